@@ -1,0 +1,120 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+#
+#   make play     set up, then play at the terminal
+#   make test     set up, then format, lint, types and all tests, compiled and uncompiled
+#   make check    the same without the slow tests and without the uncompiled run
+#   make bench    the speeds we claim, as ratios in one run
+#   make lock     choose the newest versions of all tools again
+#   make clean    back to a clean clone
+#
+# SANTORINI_PURE=1 compiles nothing; SANTORINI_CFLAGS="-march=native" adds flags for the C compiler.
+
+.PHONY: play test check bench lock clean format-check lint types test-quick test-compiled test-pure FORCE
+.DELETE_ON_ERROR:
+.SUFFIXES:
+SHELL := /bin/bash
+MAKEFLAGS += --no-builtin-rules
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
+JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
+
+LOCKED := .venv/.locked
+INSTALLED := .venv/.installed
+# Lists the compiled modules; empty where nothing could be compiled.
+COMPILED := build/compiled
+
+HEADERS := import sysconfig; print(sysconfig.get_path('include'))
+PYTHON_CODE := $(wildcard src tests benchmarks tools setup.py)
+UNITS := $(wildcard $(foreach room,rules powers,$(foreach ext,py pxd,src/santorini/$(room)/*.$(ext))))
+
+play: $(COMPILED)
+	@$(BIN)/santorini play
+
+test: format-check lint types test-compiled test-pure
+
+check: format-check lint types test-quick
+
+format-check: $(LOCKED)
+	$(BIN)/ruff format --check $(PYTHON_CODE)
+
+lint: $(LOCKED)
+	$(BIN)/ruff check $(PYTHON_CODE)
+
+types: $(INSTALLED)
+	$(BIN)/mypy $(filter-out tools setup.py,$(PYTHON_CODE))
+
+test-quick: $(COMPILED)
+	$(PYTEST) -m "not slow"
+
+test-compiled: $(COMPILED)
+	@if [ -s $(COMPILED) ]; then \
+	    echo '$(PYTEST)'; $(PYTEST); \
+	else \
+	    echo "Nothing is compiled here: the tests run uncompiled only."; \
+	fi
+
+# The uncompiled run reads a copy of the package without its extensions, and runs the examples in the
+# docstrings too. SANTORINI_UNCOMPILED lets a test choose a smaller size.
+test-pure: $(COMPILED)
+	@rm -rf build/pure && mkdir -p build/pure
+	@tar -C src --exclude='*.so' --exclude='*.pyd' --exclude='__pycache__' --exclude='*.egg-info' -cf - . \
+	    | tar -C build/pure -xf -
+	SANTORINI_UNCOMPILED=1 PYTHONPATH=build/pure $(PYTEST) --doctest-modules \
+	    $(wildcard tests README.md docs) build/pure/santorini
+
+bench: $(COMPILED) build/perft
+	$(BIN)/python benchmarks/run.py --c-perft build/perft
+
+# -- set-up -------------------------------------------------------------------------------------
+
+$(LOCKED): requirements.lock
+	@tools/system-packages
+	@echo "Setting up .venv ..."
+	@[ -x $(BIN)/python ] || "$$(tools/find-python)" -m venv .venv
+	@$(PIP) install -r requirements.lock
+	@touch $@
+
+$(INSTALLED): $(LOCKED) pyproject.toml
+	@SANTORINI_PURE=1 $(PIP) install --no-build-isolation --no-deps -e '.[cli]'
+	@touch $@
+
+# Extensions are built beside their sources, after the old ones are gone: one left behind would hide
+# the Python module of the same name.
+$(COMPILED): $(INSTALLED) setup.py build/units $(UNITS)
+	@find src -name '*.so' -delete
+	@: > $@
+	@if [ "$${SANTORINI_PURE:-0}" != 0 ]; then \
+	    echo "SANTORINI_PURE is set: nothing is compiled."; \
+	elif ! { command -v "$${CC:-cc}" && ls "$$($(BIN)/python -c "$(HEADERS)")/Python.h"; } &> /dev/null; then \
+	    echo "No C compiler or no Python headers: the rules run uncompiled, about a hundred times slower."; \
+	else \
+	    echo "Compiling the rules ..."; \
+	    SANTORINI_STRICT=1 $(BIN)/python setup.py build_ext --inplace > build/compile.log 2>&1 \
+	        || { cat build/compile.log; exit 1; }; \
+	    find src -name '*.so' > $@; \
+	fi
+
+# Changes with what no file's time would tell: a module comes or goes, other flags, a new compiler.
+# Then everything is compiled again.
+build/units: FORCE
+	@mkdir -p build
+	@now="$(UNITS) $$SANTORINI_PURE $$SANTORINI_CFLAGS $$(command -v "$${CC:-cc}")"; \
+	[ "$$now" = "$$(cat $@ 2> /dev/null)" ] || { rm -rf build/lib.* build/temp.*; echo "$$now" > $@; }
+
+# The yardstick of the benchmarks, with the flags of the extensions.
+build/perft: benchmarks/perft.c build/units
+	$${CC:-cc} -O3 -g0 $$([ "$$(uname -m)" = x86_64 ] && echo -march=x86-64-v2) $$SANTORINI_CFLAGS -o $@ $<
+
+lock:
+	@tools/system-packages
+	@"$$(tools/find-python)" -m venv build/lock
+	@build/lock/bin/python -m pip -qq --disable-pip-version-check install uv
+	build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-emit-index-url \
+	    --custom-compile-command "make lock" --all-extras --group dev pyproject.toml -o requirements.lock
+
+clean:
+	rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete

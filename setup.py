@@ -1,0 +1,95 @@
+"""Compiles the rules where it can.
+
+Everything is described in pyproject.toml; only the extensions need code. They are optional: without
+Cython, without a compiler or with SANTORINI_PURE=1 the same modules are installed as plain Python.
+
+    SANTORINI_PURE=1        compile nothing
+    SANTORINI_STRICT=1      a module that does not compile is an error
+    SANTORINI_CFLAGS="..."  more flags for the C compiler, for instance -march=native
+"""
+
+import os
+import platform
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+PACKAGE = Path("src/santorini")
+COMPILED_ROOMS = ("rules", "powers")
+DECLARATIONS = ("__init__", "native", "words")
+JOBS = 2
+DIRECTIVES = {
+    "language_level": 3,
+    "boundscheck": False,
+    "wraparound": False,
+    "initializedcheck": False,
+    "cdivision": True,
+    "auto_pickle": False,
+}
+
+
+def asked(variable: str) -> bool:
+    return os.environ.get(variable, "") not in ("", "0")
+
+
+def flags() -> list[str]:
+    if sys.platform == "win32":
+        chosen = ["/O2"]
+    else:
+        chosen = ["-O3", "-g0"]
+        if platform.machine() in ("x86_64", "AMD64"):
+            chosen.append("-march=x86-64-v2")  # population count, on every machine since 2009
+    return chosen + os.environ.get("SANTORINI_CFLAGS", "").split()
+
+
+def write_words() -> None:
+    """The constants of rules/words.py, once more for the compiler."""
+    words: dict[str, int] = {}
+    exec((PACKAGE / "rules/words.py").read_text(), {}, words)
+    lines = [f"    {name} = {value}\n" for name, value in words.items() if name.isupper()]
+    target, text = PACKAGE / "rules/words.pxd", "cdef enum:\n" + "".join(lines)
+    if not target.exists() or target.read_text() != text:
+        target.write_text(text)
+
+
+def units() -> list[Path]:
+    """The modules to compile: those with a .pxd beside them, unless it holds mere declarations."""
+    return sorted(
+        types.with_suffix(".py")
+        for room in COMPILED_ROOMS
+        for types in (PACKAGE / room).glob("*.pxd")
+        if types.stem not in DECLARATIONS and types.with_suffix(".py").exists()
+    )
+
+
+def extensions() -> list[Extension]:
+    if asked("SANTORINI_PURE"):
+        return []
+    try:
+        from Cython.Build import cythonize
+    except ImportError:
+        if asked("SANTORINI_STRICT"):
+            raise
+        return []
+    write_words()
+    found: list[Extension] = cythonize(
+        [
+            Extension(
+                ".".join(path.relative_to("src").with_suffix("").parts),
+                [path.as_posix()],
+                extra_compile_args=flags(),
+            )
+            for path in units()
+        ],
+        build_dir="build/cython",  # keeps the generated C out of src, and so out of the wheel
+        compiler_directives=DIRECTIVES,
+        nthreads=JOBS,
+    )
+    for extension in found:
+        extension.optional = not asked("SANTORINI_STRICT")  # cythonize() drops it when set before
+    return found
+
+
+if __name__ == "__main__":  # the processes cythonize() starts import this file again
+    setup(ext_modules=extensions(), options={"build_ext": {"parallel": JOBS}})

@@ -1,0 +1,322 @@
+"""Chapter two: the advanced gods, in the order of the rulebook."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from santorini.rules import nocython as cython  # type: ignore[no-redef]
+
+if not cython.compiled:
+    from santorini.rules.native import Buffer, Int, Mask, Seat, Space, lowest, popcount
+    from santorini.rules.position import AHEAD, NEAR, NEAR_ROUND, Position, Power, emit
+    from santorini.rules.words import *
+
+
+class Aphrodite(Power):
+    """An opponent's worker that begins its turn beside one of hers must end its last step beside one of hers."""
+
+    number = 11
+    answers = SHADES | WITNESSES | INSISTS
+
+    def shades(self, p: Position, seat: Seat) -> None:
+        p.noted = p.own & ~p.workers_of(seat) & p.around(p.workers_of(seat))
+        p.tagged |= p.noted
+
+    def witnesses(self, p: Position, seat: Seat, dst: Space) -> None:
+        if p.noted >> dst & 1:
+            p.touch()
+            if p.around(p.workers_of(seat)) >> dst & 1:
+                p.strayed &= ~(1 << dst)
+            else:
+                p.strayed |= 1 << dst
+
+    def insists(self, p: Position, seat: Seat) -> bool:
+        return p.strayed == 0
+
+
+class Ares(Power):
+    """At the end of his turn he may remove a free block beside his unmoved worker."""
+
+    number = 12
+    answers = FOLLOWS | OFFERS
+
+    def follows(self, p: Position, kind: Int) -> Int:
+        if kind == MOVE:
+            return MUST_BUILD
+        return DUSK if kind == BUILD else DONE
+
+    def offers(self, p: Position, out: Buffer, n: Int) -> Int:
+        return emit(out, n, UNBUILD << 10, p.around(p.own & ~p.moved) & p.free() & p.h1)
+
+
+class Bia(Power):
+    """When her worker steps and the next space in that direction holds an opponent, that worker is removed."""
+
+    number = 13
+    places = -1
+    answers = STEPPED
+
+    def stands(self, p: Position, placed: int) -> int:
+        return BOARD if p.edition == ROXLEY else PERIMETER
+
+    def stepped(self, p: Position, src: Space, dst: Space, direction: Int) -> None:
+        beyond: Space = AHEAD[dst * 8 + direction]
+        if beyond != NOWHERE and p.opponents() >> beyond & 1:
+            p.remove_worker(beyond)
+
+
+class Chaos(Power):
+    """Has the power of a simple god from a shuffled deck; the god changes after every turn with a dome."""
+
+    number = 14
+    kind = DECK
+    arranges = "deck"
+
+
+class Charon(Power):
+    """Before stepping, a worker may force a neighboring opponent to the free space directly opposite."""
+
+    number = 15
+    answers = OPENS | FOLLOWS | MOVERS
+
+    def opens(self, p: Position, out: Buffer, n: Int) -> Int:
+        free: Mask = p.free()
+        rivals: Mask = p.opponents()
+        ferrying: Mask = p.own & ~p.asleep
+        direction: Int
+        while ferrying:
+            space: Space = lowest(ferrying)
+            ferrying &= ferrying - 1
+            for direction in range(8):
+                src: Space = AHEAD[space * 8 + direction]
+                dst: Space = AHEAD[space * 8 + (direction + 4) % 8]
+                if src != NOWHERE and dst != NOWHERE and rivals >> src & 1 and free >> dst & 1:
+                    out[n] = FORCE << 10 | src << 5 | dst
+                    n += 1
+        return n
+
+    def follows(self, p: Position, kind: Int) -> Int:
+        if kind == FORCE:
+            p.active = (p.src + p.dst) // 2
+            return MUST_MOVE
+        return MUST_BUILD if kind == MOVE else DONE
+
+
+class Chronus(Power):
+    """Also wins when at least five Complete Towers stand."""
+
+    number = 16
+    answers = TRIUMPHS
+
+    def triumphs(self, p: Position) -> bool:
+        return popcount(p.dome & p.h3) >= MAX_TOWERS
+
+
+class Circe(Power):
+    """If no two of the opponent's workers neighbor each other when her turn begins, she has their power until her next."""
+
+    number = 17
+    answers = STEALS
+
+    def steals(self, p: Position, seat: Seat) -> bool:
+        return p.around(p.workers_of(seat)) & p.workers_of(seat) == 0
+
+
+class Dionysus(Power):
+    """For each Complete Tower his workers make he may take a turn with an opponent's worker."""
+
+    number = 18
+    answers = EARNS
+
+    def earns(self, p: Position) -> Int:
+        return p.towers
+
+
+class Eros(Power):
+    """Also wins when one of his workers steps next to the other, both on level 1 (three players: on the same level)."""
+
+    number = 19
+    answers = WINS
+
+    def stands(self, p: Position, placed: int) -> int:
+        west, south = 0x0108421, 0x000001F
+        edges = ((west, west << 4), (west << 4, west), (south, south << 20), (south << 20, south))
+        return sum({1 << i for i in range(25) for near, far in edges if far >> i & 1 and (not placed or placed & near)})
+
+    def wins(self, p: Position, src: Space, dst: Space) -> Int:
+        partners: Mask = p.own & NEAR[dst] & ~(1 << src) & p.same(dst)
+        if partners and (p.seats == 3 or p.level_at(dst) == 1):
+            return MEETING
+        return CLIMB if p.h3 >> dst & ~(p.h3 >> src) & 1 else 0
+
+
+class Hera(Power):
+    """Opponents do not win by moving into a perimeter space."""
+
+    number = 20
+    answers = DENIES_WIN
+
+    def denies_win(self, p: Position, dst: Space) -> bool:
+        return (PERIMETER >> dst & 1) != 0
+
+
+class Hestia(Power):
+    """May build once more, but not on the perimeter."""
+
+    number = 21
+    answers = BUILD_TARGETS | FOLLOWS
+
+    def build_targets(self, p: Position, space: Space) -> Mask:
+        targets: Mask = NEAR[space] & p.free()
+        return targets & ~PERIMETER if p.builds else targets
+
+    def follows(self, p: Position, kind: Int) -> Int:
+        if kind == MOVE:
+            return MUST_BUILD
+        return MAY_BUILD if p.builds == 1 else DONE
+
+
+class Hypnus(Power):
+    """An opponent's worker that stands higher than all that side's others when its turn begins cannot step."""
+
+    number = 22
+    answers = SHADES
+
+    def shades(self, p: Position, seat: Seat) -> None:
+        side: Int
+        for side in range(p.sides):
+            if side != p.side_of(seat):
+                highest: Mask = p.workers[side]
+                if highest & p.h1:
+                    highest &= p.h1
+                if highest & p.h2:
+                    highest &= p.h2
+                if highest & p.h3:
+                    highest &= p.h3
+                if popcount(highest) == 1:
+                    p.asleep |= highest
+
+
+class Limus(Power):
+    """Opponents cannot build beside her workers, except to complete a tower."""
+
+    number = 23
+    answers = LIMIT_BUILDS
+
+    def limit_builds(self, p: Position, seat: Seat, dome: bool, targets: Mask) -> Mask:
+        if dome and p.edition == REVISED:
+            return targets
+        return targets & (~p.around(p.workers_of(seat)) | p.h3)
+
+
+class Medusa(Power):
+    """At the end of her turn opponents beside and below her workers are removed, a block in place of each."""
+
+    number = 24
+    answers = FOLLOWS
+
+    def follows(self, p: Position, kind: Int) -> Int:
+        victims: Mask = 0
+        gazing: Mask = p.own
+        if kind == MOVE:
+            return MUST_BUILD
+        while gazing:
+            victims |= NEAR[lowest(gazing)] & p.lower(lowest(gazing))
+            gazing &= gazing - 1
+        victims = p.limit_builds(NOWHERE, False, victims & p.opponents())
+        while victims:
+            p.src = lowest(victims)
+            victims &= victims - 1
+            p.remove_worker(p.src)
+            p.raise_tower(p.src)
+        return DONE
+
+
+class Morpheus(Power):
+    """Banks a block every turn; builds as often as he likes, even not at all, from the bank."""
+
+    number = 25
+    answers = WAKES | FOLLOWS | BUILD_TARGETS
+
+    def wakes(self, p: Position, seat: Seat) -> None:
+        p.remember(seat, p.memory_of(seat) + 1)
+
+    def build_targets(self, p: Position, space: Space) -> Mask:
+        return NEAR[space] & p.free() if p.memory_of(p.mover) else 0
+
+    def follows(self, p: Position, kind: Int) -> Int:
+        if kind == BUILD:
+            p.remember(p.mover, p.memory_of(p.mover) - 1)
+        return MAY_BUILD
+
+
+class Persephone(Power):
+    """If possible, at least one step of an opponent's turn goes up."""
+
+    number = 26
+    answers = WANTS
+
+    def wants(self, p: Position, seat: Seat) -> bool:
+        return p.climbed != 0
+
+
+class Poseidon(Power):
+    """At the end of his turn his unmoved worker on the ground may build up to three times."""
+
+    number = 27
+    answers = FOLLOWS | BUILDERS
+
+    def follows(self, p: Position, kind: Int) -> Int:
+        if kind == MOVE:
+            return MUST_BUILD
+        return MAY_BUILD if p.builds < 4 else DONE
+
+    def builders(self, p: Position) -> Mask:
+        if p.window == MUST_BUILD or p.builds > 1:
+            return 1 << p.active
+        return p.own & ~p.moved & ~p.h1
+
+
+class Selene(Power):
+    """Instead of the build her female worker may put a dome at any level, whichever worker stepped."""
+
+    number = 28
+    answers = BUILDERS | BUILD_TARGETS | DOME_TARGETS
+
+    def builders(self, p: Position) -> Mask:
+        return 1 << p.active | p.own & p.female
+
+    def build_targets(self, p: Position, space: Space) -> Mask:
+        return NEAR[space] & p.free() if space == p.active else 0
+
+    def dome_targets(self, p: Position, space: Space) -> Mask:
+        if not p.female >> space & 1:
+            return 0
+        return NEAR[space] & p.free() & ~p.h3 if space == p.active else NEAR[space] & p.free()
+
+
+class Triton(Power):
+    """A worker that steps onto the perimeter may step again, as often as that happens."""
+
+    number = 29
+    kind = LOOPS
+    answers = STEPPED | FOLLOWS
+
+    def stepped(self, p: Position, src: Space, dst: Space, direction: Int) -> None:
+        p.again |= PERIMETER >> dst & 1
+
+    def follows(self, p: Position, kind: Int) -> Int:
+        if kind != MOVE:
+            return DONE
+        return ROAM if p.again else MUST_BUILD
+
+
+class Zeus(Power):
+    """May build a block under his own worker, who is forced up."""
+
+    number = 30
+    answers = BUILD_TARGETS
+
+    def build_targets(self, p: Position, space: Space) -> Mask:
+        return NEAR[space] & p.free() | 1 << space & ~p.h3

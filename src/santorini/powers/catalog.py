@@ -1,0 +1,177 @@
+"""The table of facts: what is printed on and about the cards, apart from what they do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from difflib import get_close_matches
+from itertools import combinations
+
+from santorini.powers import POWERS
+
+
+class UnknownPower(ValueError):
+    """No power has that name or number."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """One of the 55 powers, or the Mortal who has none.
+
+    >>> power("minotaur")
+    Card(number=8, name='Minotaur', title='Bull-headed Monster', group='simple', players=(2, 3, 4), fleece=True)
+    >>> power("Pan").text
+    'Also wins by moving down two or more levels.'
+    """
+
+    number: int
+    name: str
+    title: str
+    group: str
+    players: tuple[int, ...]
+    fleece: bool
+
+    @property
+    def text(self) -> str:
+        """What the power does, in one sentence."""
+        return (POWERS[self.number].__doc__ or "").partition("\n")[0] if self.number else "Has no power."
+
+    @property
+    def hero(self) -> bool:
+        return self.group == "hero"
+
+    @property
+    def note(self) -> str:
+        """How other editions differ, or nothing."""
+        return EDITION_NOTES.get(self.name, "")
+
+    def __str__(self) -> str:
+        return self.name
+
+
+CARDS = (
+    Card(0, "Mortal", "Islander", "none", (2, 3, 4), False),
+    Card(1, "Apollo", "God of Music", "simple", (2, 3, 4), True),
+    Card(2, "Artemis", "Goddess of the Hunt", "simple", (2, 3, 4), True),
+    Card(3, "Athena", "Goddess of Wisdom", "simple", (2, 3, 4), False),
+    Card(4, "Atlas", "Titan Shouldering the Heavens", "simple", (2, 3, 4), True),
+    Card(5, "Demeter", "Goddess of the Harvest", "simple", (2, 3, 4), True),
+    Card(6, "Hephaestus", "God of Blacksmiths", "simple", (2, 3, 4), True),
+    Card(7, "Hermes", "God of Travel", "simple", (2, 3, 4), True),
+    Card(8, "Minotaur", "Bull-headed Monster", "simple", (2, 3, 4), True),
+    Card(9, "Pan", "God of the Wild", "simple", (2, 3, 4), True),
+    Card(10, "Prometheus", "Titan Benefactor of Mankind", "simple", (2, 3, 4), True),
+    Card(11, "Aphrodite", "Goddess of Love", "advanced", (2, 4), False),
+    Card(12, "Ares", "God of War", "advanced", (2, 3, 4), False),
+    Card(13, "Bia", "Goddess of Violence", "advanced", (2, 3, 4), True),
+    Card(14, "Chaos", "Primordial Nothingness", "advanced", (2, 3, 4), True),
+    Card(15, "Charon", "Ferryman to the Underworld", "advanced", (2, 3, 4), True),
+    Card(16, "Chronus", "God of Time", "advanced", (2,), False),
+    Card(17, "Circe", "Divine Enchantress", "advanced", (2,), False),
+    Card(18, "Dionysus", "God of Wine", "advanced", (2, 3, 4), True),
+    Card(19, "Eros", "God of Desire", "advanced", (2, 3, 4), False),
+    Card(20, "Hera", "Goddess of Marriage", "advanced", (2, 3, 4), True),
+    Card(21, "Hestia", "Goddess of Hearth and Home", "advanced", (2, 3, 4), True),
+    Card(22, "Hypnus", "God of Sleep", "advanced", (2, 3, 4), True),
+    Card(23, "Limus", "Goddess of Famine", "advanced", (2, 3, 4), True),
+    Card(24, "Medusa", "Petrifying Gorgon", "advanced", (2, 3, 4), True),
+    Card(25, "Morpheus", "God of Dreams", "advanced", (2, 3, 4), False),
+    Card(26, "Persephone", "Goddess of Spring Growth", "advanced", (2, 3, 4), True),
+    Card(27, "Poseidon", "God of the Sea", "advanced", (2, 3, 4), True),
+    Card(28, "Selene", "Goddess of the Moon", "advanced", (2, 3, 4), True),
+    Card(29, "Triton", "God of the Waves", "advanced", (2, 3, 4), True),
+    Card(30, "Zeus", "God of the Sky", "advanced", (2, 3, 4), True),
+    Card(31, "Aeolus", "God of the Winds", "golden fleece", (2, 3, 4), True),
+    Card(32, "Charybdis", "Whirlpool Monster", "golden fleece", (2, 3, 4), False),
+    Card(33, "Clio", "Muse of History", "golden fleece", (2, 3), False),
+    Card(34, "Europa", "Queen & Guardian Automaton", "golden fleece", (2, 3, 4), False),
+    Card(35, "Gaea", "Goddess of the Earth", "golden fleece", (2, 3), False),
+    Card(36, "Graeae", "The Gray Hags", "golden fleece", (2, 3), False),
+    Card(37, "Hades", "God of the Underworld", "golden fleece", (2, 3, 4), True),
+    Card(38, "Harpies", "Winged Menaces", "golden fleece", (2, 3, 4), True),
+    Card(39, "Hecate", "Goddess of Magic", "golden fleece", (2, 3), False),
+    Card(40, "Moerae", "Goddesses of Fate", "golden fleece", (2, 3), False),
+    Card(41, "Nemesis", "Goddess of Retribution", "golden fleece", (2, 3, 4), False),
+    Card(42, "Siren", "Alluring Sea Nymph", "golden fleece", (2, 3, 4), True),
+    Card(43, "Tartarus", "God of the Abyss", "golden fleece", (2,), False),
+    Card(44, "Terpsichore", "Muse of Dancing", "golden fleece", (2, 3, 4), True),
+    Card(45, "Urania", "Muse of Astronomy", "golden fleece", (2, 3, 4), True),
+    Card(46, "Achilles", "Volatile Warrior", "hero", (2,), False),
+    Card(47, "Adonis", "Devastatingly Handsome", "hero", (2,), False),
+    Card(48, "Atalanta", "Swift Huntress", "hero", (2,), False),
+    Card(49, "Bellerophon", "Tamer of Pegasus", "hero", (2,), False),
+    Card(50, "Heracles", "Doer of Great Deeds", "hero", (2,), False),
+    Card(51, "Jason", "Leader of the Argonauts", "hero", (2,), False),
+    Card(52, "Medea", "Powerful Sorceress", "hero", (2,), False),
+    Card(53, "Odysseus", "Cunning Leader", "hero", (2,), False),
+    Card(54, "Polyphemus", "Gigantic Cyclops", "hero", (2,), False),
+    Card(55, "Theseus", "Slayer of the Minotaur", "hero", (2,), False),
+)
+
+_FORBIDDEN = {
+    "Clio": "Circe Nemesis",
+    "Gaea": "Atlas Nemesis Selene",
+    "Graeae": "Nemesis",
+    "Hades": "Pan",
+    "Harpies": "Hermes Triton",
+    "Hecate": "Charon Circe",
+    "Moerae": "Hecate Nemesis",
+    "Nemesis": "Aphrodite Bia Medusa Terpsichore Theseus",
+    "Tartarus": "Bia Hecate Moerae",
+    "Terpsichore": "Hypnus Limus Tartarus",
+    "Urania": "Aphrodite",
+}
+
+EDITION_NOTES = {
+    "Bia": "spinmaster2017, revised: her workers start on the perimeter",
+    "Chaos": "spinmaster2017: the god changes only after a turn in which a Complete Tower was made",
+    "Limus": "revised: opponents may build any dome beside her",
+    "Aeolus": "revised: the wind starts off; at the end of his turn he may switch it on or off",
+    "Charybdis": "revised: the second leg is forced; only arriving on level 3 can win",
+    "Graeae": "revised: a worker that did not step builds",
+    "Nemesis": "revised: exactly two of her workers trade with two of one opponent",
+    "Siren": "revised: after the song one of her workers builds",
+    "Adonis": "revised: he names one of his workers too, and those two must end up neighbors",
+    "Heracles": "revised: the domes replace the build",
+    "Jason": "revised: the placed worker steps, then builds",
+    "Medea": "revised: all blocks go from under one worker beside either of hers",
+}
+
+_BY_NAME = {card.name.lower(): card for card in CARDS}
+
+FORBIDDEN = frozenset(
+    frozenset((_BY_NAME[one.lower()].number, _BY_NAME[other.lower()].number))
+    for one, others in _FORBIDDEN.items()
+    for other in others.split()
+)
+
+
+def power(name: str | int) -> Card:
+    """The card with this name (in any case) or rulebook number.
+
+    >>> power(55).name
+    'Theseus'
+    >>> power("Minotor")
+    Traceback (most recent call last):
+        ...
+    santorini.powers.catalog.UnknownPower: There is no power called 'Minotor'; did you mean Minotaur?
+    """
+    if isinstance(name, int):
+        if 0 <= name < len(CARDS):
+            return CARDS[name]
+        raise UnknownPower(f"There is no power number {name}; they go from 1 to 55 (0 is the Mortal)")
+    card = _BY_NAME.get(name.strip().lower().partition(" & ")[0])
+    if card:
+        return card
+    close = get_close_matches(name.strip().lower(), _BY_NAME, n=1)
+    hint = f"did you mean {_BY_NAME[close[0]].name}?" if close else "`santorini powers` lists them"
+    raise UnknownPower(f"There is no power called {name!r}; {hint}")
+
+
+def forbids(one: int, other: int) -> bool:
+    """Does the rulebook advise against this match-up?"""
+    return frozenset((one, other)) in FORBIDDEN
+
+
+def forbidden_pairs(numbers: list[int]) -> list[tuple[Card, Card]]:
+    """The match-ups among these powers that the rulebook advises against."""
+    return [(CARDS[a], CARDS[b]) for a, b in combinations(numbers, 2) if forbids(a, b)]

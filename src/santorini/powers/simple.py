@@ -1,0 +1,200 @@
+"""Chapter one: the simple gods, in the order of the rulebook."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from santorini.rules import nocython as cython  # type: ignore[no-redef]
+
+if not cython.compiled:
+    from santorini.rules.native import Buffer, Int, Mask, Seat, Space, lowest, popcount
+    from santorini.rules.position import AHEAD, NEAR, NEAR_ROUND, Position, Power, emit
+    from santorini.rules.words import *
+
+
+class Apollo(Power):
+    """May step onto a neighboring opponent, who is forced to the space just left."""
+
+    number = 1
+    answers = MOVE_TARGETS | CARRIES
+
+    def move_targets(self, p: Position, space: Space) -> Mask:
+        return NEAR[space] & p.climbable(space, 1) & (p.free() | p.opponents())
+
+    def carries(self, p: Position, src: Space, dst: Space) -> None:
+        if p.opponents() >> dst & 1:
+            p.exchange(src, dst)
+        else:
+            p.carry(src, dst)
+
+
+class Artemis(Power):
+    """May step twice with the same worker, but not back to where it began."""
+
+    number = 2
+    answers = MOVE_TARGETS | FOLLOWS
+
+    def move_targets(self, p: Position, space: Space) -> Mask:
+        targets: Mask = NEAR[space] & p.climbable(space, 1) & p.free()
+        return targets & ~(1 << p.origin) if p.steps else targets
+
+    def follows(self, p: Position, kind: Int) -> Int:
+        if kind != MOVE:
+            return DONE
+        return ROAM if p.steps == 1 else MUST_BUILD
+
+
+class Athena(Power):
+    """If one of her workers moved up on her last turn, opponents cannot move up."""
+
+    number = 3
+    answers = WAKES | STEPPED | LIMIT_MOVES | PASSES_ON
+
+    def wakes(self, p: Position, seat: Seat) -> None:
+        p.remember(seat, 0)
+
+    def stepped(self, p: Position, src: Space, dst: Space, direction: Int) -> None:
+        if p.climbed:
+            p.remember(p.mover, 1)
+
+    def limit_moves(self, p: Position, seat: Seat, space: Space, targets: Mask) -> Mask:
+        return targets & ~p.higher(space) if p.memory_of(seat) else targets
+
+    def passes_on(self, p: Position, seat: Seat) -> None:
+        p.remember(seat, 0)
+
+
+class Atlas(Power):
+    """May build a dome at any level."""
+
+    number = 4
+    answers = DOME_TARGETS
+
+    def dome_targets(self, p: Position, space: Space) -> Mask:
+        return NEAR[space] & p.free() & ~p.h3
+
+
+class Demeter(Power):
+    """May build once more, elsewhere."""
+
+    number = 5
+    answers = BUILD_TARGETS | FOLLOWS
+
+    def build_targets(self, p: Position, space: Space) -> Mask:
+        return NEAR[space] & p.free() & ~p.built
+
+    def follows(self, p: Position, kind: Int) -> Int:
+        if kind == MOVE:
+            return MUST_BUILD
+        return MAY_BUILD if p.builds == 1 else DONE
+
+
+class Hephaestus(Power):
+    """May put a second block, never a dome, on the block just built."""
+
+    number = 6
+    answers = BUILD_TARGETS | FOLLOWS
+
+    def build_targets(self, p: Position, space: Space) -> Mask:
+        targets: Mask = NEAR[space] & p.free()
+        return targets & p.built & ~p.h3 if p.builds else targets
+
+    def follows(self, p: Position, kind: Int) -> Int:
+        if kind == MOVE:
+            return MUST_BUILD
+        return MAY_BUILD if p.builds == 1 else DONE
+
+
+class Hermes(Power):
+    """If his workers neither move up nor down, each may step any number of times, even none; then either builds."""
+
+    number = 7
+    kind = LOOPS
+    answers = MOVE_TARGETS | MOVERS | BUILDERS | OPENS | FOLLOWS | LEGS
+
+    def move_targets(self, p: Position, space: Space) -> Mask:
+        targets: Mask = NEAR[space] & p.climbable(space, 1) & p.free()
+        return targets & p.same(space) if p.steps else targets
+
+    def movers(self, p: Position) -> Mask:
+        return 0 if p.uneven else p.own
+
+    def builders(self, p: Position) -> Mask:
+        return 1 << p.active if p.uneven else p.own
+
+    def opens(self, p: Position, out: Buffer, n: Int) -> Int:
+        return p.generate_builds(out, n)
+
+    def follows(self, p: Position, kind: Int) -> Int:
+        if kind != MOVE:
+            return DONE
+        if not p.uneven:  # who went first, and from where, no longer matters
+            p.steps = 1
+            p.active = p.origin = NOWHERE
+        return ROAM
+
+    def legs(self, p: Position, entry: Space, end: Space) -> bool:
+        return p.steps == 0 or (p.same(entry) >> end & 1) != 0
+
+
+class Minotaur(Power):
+    """May step onto a neighboring opponent, who is forced one space straight on if that space is free."""
+
+    number = 8
+    answers = MOVE_TARGETS | CARRIES
+
+    def move_targets(self, p: Position, space: Space) -> Mask:
+        reach: Mask = NEAR[space] & p.climbable(space, 1)
+        free: Mask = p.free()
+        targets: Mask = reach & free
+        rivals: Mask = reach & p.opponents()
+        direction: Int
+        for direction in range(8):
+            if AHEAD[space * 8 + direction] != NOWHERE and rivals >> AHEAD[space * 8 + direction] & 1:
+                behind: Space = AHEAD[AHEAD[space * 8 + direction] * 8 + direction]
+                if behind != NOWHERE and free >> behind & 1:
+                    targets |= 1 << AHEAD[space * 8 + direction]
+        return targets
+
+    def carries(self, p: Position, src: Space, dst: Space) -> None:
+        direction: Int
+        if p.opponents() >> dst & 1:
+            for direction in range(8):
+                if AHEAD[src * 8 + direction] == dst:
+                    p.force(dst, AHEAD[dst * 8 + direction])
+        p.carry(src, dst)
+
+
+class Pan(Power):
+    """Also wins by moving down two or more levels."""
+
+    number = 9
+    answers = WINS
+
+    def wins(self, p: Position, src: Space, dst: Space) -> Int:
+        if p.level_at(src) >= p.level_at(dst) + 2:
+            return DROP
+        return CLIMB if p.h3 >> dst & ~(p.h3 >> src) & 1 else 0
+
+
+class Prometheus(Power):
+    """A worker that does not move up may build before it steps as well as after."""
+
+    number = 10
+    answers = MOVE_TARGETS | MOVERS | OPENS | FOLLOWS | LEGS
+
+    def move_targets(self, p: Position, space: Space) -> Mask:
+        targets: Mask = NEAR[space] & p.climbable(space, 1) & p.free()
+        return targets & ~p.higher(space) if p.builds else targets
+
+    def opens(self, p: Position, out: Buffer, n: Int) -> Int:
+        return p.generate_early(out, n, p.own & ~p.asleep)
+
+    def follows(self, p: Position, kind: Int) -> Int:
+        if kind == MOVE:
+            return MUST_BUILD
+        return DONE if p.steps else MUST_MOVE
+
+    def legs(self, p: Position, entry: Space, end: Space) -> bool:
+        return not (p.builds and p.higher(entry) >> end & 1)
