@@ -6,11 +6,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from itertools import combinations
 
+from santorini.errors import UnknownPower
 from santorini.powers import POWERS
-
-
-class UnknownPower(ValueError):
-    """No power has that name or number."""
 
 
 @dataclass(frozen=True)
@@ -153,7 +150,7 @@ def power(name: str | int) -> Card:
     >>> power("Minotor")
     Traceback (most recent call last):
         ...
-    santorini.powers.catalog.UnknownPower: There is no power called 'Minotor'; did you mean Minotaur?
+    santorini.errors.UnknownPower: There is no power called 'Minotor'; did you mean Minotaur?
     """
     if isinstance(name, int):
         if 0 <= name < len(CARDS):

@@ -51,9 +51,11 @@ class Adonis(Power):
 
     def offers(self, p: Position, out: Buffer, n: Int) -> Int:
         chosen: Mask = p.opponents()
-        own: Mask = p.own if p.edition == REVISED else 1
+        own: Mask = p.own
         if p.veil != NOBODY:
             chosen = 1 << FIRST_WORKER | 1 << SECOND_WORKER
+        if p.edition != REVISED:
+            return emit(out, n, MARK << 10 | UNKNOWN << 5, chosen)
         while own:
             n = emit(out, n, MARK << 10 | lowest(own) << 5, chosen)
             own &= own - 1

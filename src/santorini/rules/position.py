@@ -1140,6 +1140,46 @@ class Position:
         """The steps the window offers, whether or not the turn could then be completed."""
         return [self.scratch[i] for i in range(self.generate(self.scratch, 0))]
 
+    def bars_move(self, src: int, dst: int) -> int:
+        """The seat whose power alone forbids this step, CALM if it is the wind, NOBODY if none does."""
+        seat: Seat
+        space: Space = src
+        target: Mask = 1 << dst
+        if self.gust != CALM and ROUND[space * 8 + (self.gust + 4) % 8] == dst:
+            return CALM
+        for seat in range(self.seats):
+            if self.opposes(seat) and ANSWERS[self.power[seat]] & LIMIT_MOVES:
+                if not cython.cast(Power, POWERS[self.power[seat]]).limit_moves(self, seat, space, target):
+                    return seat
+                end: Space = self.exit_of(space, dst)
+                if end != NOWHERE and not cython.cast(Power, POWERS[self.power[seat]]).limit_moves(
+                    self, seat, dst, 1 << end
+                ):
+                    return seat
+        return NOBODY
+
+    def bars_build(self, dst: int, dome: bool) -> int:
+        """The seat whose power forbids building there, or NOBODY."""
+        seat: Seat
+        target: Mask = 1 << dst
+        for seat in range(self.seats):
+            if self.opposes(seat) and ANSWERS[self.power[seat]] & LIMIT_BUILDS:
+                if not cython.cast(Power, POWERS[self.power[seat]]).limit_builds(self, seat, dome, target):
+                    return seat
+        return NOBODY
+
+    def who_answers(self, question: int) -> int:
+        """The first seat opposing the mover whose power answers this question itself, or NOBODY."""
+        seat: Seat
+        for seat in range(self.seats):
+            if self.opposes(seat) and ANSWERS[self.power[seat]] & question:
+                return seat
+        return NOBODY
+
+    def who_builds(self) -> int:
+        """The workers that may build in this window."""
+        return cython.cast(Power, POWERS[self.acting]).builders(self) if self.mine & BUILDERS else 1 << self.active
+
     def resign(self, seat: int) -> None:
         """This player gives up: their side loses, or one of three is out."""
         self.lose(self.side_of(seat), RESIGNED)
@@ -1512,6 +1552,17 @@ class Walk:
         p.telling = telling
         return [self.buf[i] for i in range(self.top, n)]
 
+    def legal_but_for_duties(self, p: Position, step: int) -> bool:
+        """Would some complete turn begin with this step if opponents had no musts and wishes?"""
+        duty: Int = p.duty
+        telling: bool = p.telling
+        p.telling = False
+        p.duty = 0
+        found: bool = self.completes_with(p, step)
+        p.duty = duty
+        p.telling = telling
+        return found
+
     def take(self, p: Position, step: int) -> None:
         """Take a legal step in earnest and bring the position to the next decision."""
         p.take(step)
@@ -1522,6 +1573,44 @@ class Walk:
             else:
                 p.lose(p.side, STUCK)
             self.dawn(p)
+
+    def turns(self, p: Position) -> list[tuple[int, ...]]:
+        """Every complete turn from here. Powers that may wander reach each place of a turn once."""
+        found: list[tuple[int, ...]] = []
+        size: Int = self.filled
+        quiet: bool = p.quiet
+        telling: bool = p.telling
+        self.mark(p)
+        p.quiet = True
+        p.telling = False
+        p.forget()
+        self.collect(p, (), found)
+        self.reset(p)
+        self.drop()
+        self.empty(size)
+        p.quiet = quiet
+        p.telling = telling
+        return found
+
+    def collect(self, p: Position, steps: tuple[int, ...], found: list[tuple[int, ...]]) -> None:
+        if p.window == DAWN or p.window == CHANCE or p.window == OVER:
+            found.append(steps)
+            return
+        if p.window == VOID or (p.duty and not p.hopeful()):
+            return
+        if KINDS[p.acting] & LOOPS:
+            key: Key = p.hash() | 1
+            slot: Int = self.slot_of(key)
+            if self.keys[slot] == key:
+                return
+            self.fill(slot, key, 0)
+        offered = p.offered()
+        self.mark(p)
+        for step in offered:
+            p.play(step)
+            self.collect(p, (*steps, step), found)
+            self.reset(p)
+        self.drop()
 
     def perft(self, p: Position, turns: int, bulk: bool = False) -> int:
         """Count complete turns to this depth. Powers that may wander reach each place of a turn once."""

@@ -19,6 +19,7 @@ DRAW = 11
 END = 12
 SECRET = 13
 LOWER = 14
+RESIGN = 15
 
 # Facts that only events tell; they share the numbering of the steps.
 CLEAR = 16

@@ -1,0 +1,184 @@
+"""The plain 5 x 5 drawing of a board, as tests, scenarios and failure messages show it: one reader, one writer.
+
+Rank 5 is on top. A space is its level, then what stands on it: a worker's letter, `^` dome, `$` coin, `@` whirlpool,
+`#` Talus, `R` the Ram, or `.` for nothing. The first letter of a side is its female worker.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, replace
+from typing import Protocol
+
+from santorini.rules.geometry import SPACES
+
+LETTERS = ("abcd", "xyzw", "mno")  # by side; the last letter may be used again
+SIGNS = {"^": "dome", "$": "coins", "@": "whirlpools", "#": "talus", "R": "ram"}
+ROW = re.compile(r"(\S+)" + r"\s+(\S+)" * 4 + r"(?:\s{2,}.*)?")
+
+
+class BadDrawing(ValueError):
+    """This text is no drawing of a board; the message says where and why."""
+
+
+class Drawable(Protocol):
+    """What can be drawn: a position, or a board read from a drawing."""
+
+    @property
+    def h1(self) -> int: ...
+    @property
+    def h2(self) -> int: ...
+    @property
+    def h3(self) -> int: ...
+    @property
+    def dome(self) -> int: ...
+    @property
+    def workers(self) -> list[int] | tuple[int, int, int]: ...
+    @property
+    def female(self) -> int: ...
+    @property
+    def coins(self) -> int: ...
+    @property
+    def whirlpools(self) -> int: ...
+    @property
+    def talus(self) -> int: ...
+    @property
+    def ram(self) -> int: ...
+
+
+@dataclass(frozen=True)
+class Board:
+    """What a drawing shows, as masks: `h1`, `h2`, `h3` are the spaces of at least that level.
+
+    >>> board = read_drawing('''
+    ...     0. 0. 0. 0. 0.
+    ...     0. 0a 1x 0. 0.
+    ...     0. 2. 3^ 0. 0.
+    ...     0. 0. 0. 0. 0.
+    ...     0. 0. 0y 0. 0b
+    ... ''')
+    >>> [SPACES[space] for space in range(25) if board.h2 >> space & 1]
+    ['b3', 'c3']
+    """
+
+    h1: int = 0
+    h2: int = 0
+    h3: int = 0
+    dome: int = 0
+    workers: tuple[int, int, int] = (0, 0, 0)
+    female: int = 0
+    coins: int = 0
+    whirlpools: int = 0
+    talus: int = 0
+    ram: int = 0
+
+    def __str__(self) -> str:
+        return draw(self)
+
+
+def draw(position: Drawable) -> str:
+    """Draw a position, or a board. Secrets, wind and whose turn it is have no place in a drawing.
+
+    >>> print(draw(Board(h1=0b11, workers=(1, 1 << 24, 0), female=1)))
+    0. 0. 0. 0. 0y
+    0. 0. 0. 0. 0.
+    0. 0. 0. 0. 0.
+    0. 0. 0. 0. 0.
+    1a 1. 0. 0. 0.
+    """
+    letters = dict(_letters(position))
+    cells = [_cell(position, space, letters.get(space, "")) for space in range(25)]
+    width = max(map(len, cells))
+    rows = [cells[first : first + 5] for first in range(20, -1, -5)]
+    return "\n".join(" ".join(cell.ljust(width) for cell in row).rstrip() for row in rows)
+
+
+def _letters(position: Drawable) -> Iterator[tuple[int, str]]:
+    for side, letters in enumerate(LETTERS):
+        men = 0
+        for space in range(25):
+            if position.workers[side] >> space & 1:
+                men += not position.female >> space & 1
+                yield space, letters[0 if position.female >> space & 1 else min(men, len(letters) - 1)]
+
+
+def _cell(position: Drawable, space: int, letter: str) -> str:
+    level = sum(mask >> space & 1 for mask in (position.h1, position.h2, position.h3))
+    signs = "".join(sign for sign, name in SIGNS.items() if getattr(position, name) >> space & 1)
+    return f"{level}{letter + signs or '.'}"
+
+
+def read_drawing(text: str) -> Board:
+    """Read a drawing. Text to the right of the board, set apart by two blanks, is a remark.
+
+    >>> read_drawing("0. 0. 0. 0. 0.")
+    Traceback (most recent call last):
+    santorini.drawing.BadDrawing: row 2 is missing: a board has 5 rows, rank 5 on top
+    >>> read_drawing(str(Board()).replace("0.", "4.", 1))
+    Traceback (most recent call last):
+    santorini.drawing.BadDrawing: row 1, column 1 (a5): '4.' must begin with a level, 0 to 3
+    """
+    rows = [row.strip() for row in text.splitlines() if row.strip()]
+    if len(rows) < 5:
+        raise BadDrawing(f"row {len(rows) + 1} is missing: a board has 5 rows, rank 5 on top")
+    if len(rows) > 5:
+        raise BadDrawing(f"row 6 is one too many: {rows[5]!r}")
+    board, letters = Board(), dict[str, int]()
+    for number, row in enumerate(rows, 1):
+        for column, cell in enumerate(_cells(number, row), 1):
+            space = (5 - number) * 5 + column - 1
+            try:
+                board = _add(board, space, cell, letters)
+            except BadDrawing as error:
+                raise BadDrawing(f"row {number}, column {column} ({SPACES[space]}): {error}") from None
+    return board
+
+
+def _cells(number: int, row: str) -> tuple[str, ...]:
+    found = ROW.fullmatch(row)
+    if found:
+        return found.groups()
+    cells = row.split()
+    if len(cells) < 5:
+        raise BadDrawing(f"row {number}, column {len(cells) + 1} is missing: {row!r} has {len(cells)} of 5 spaces")
+    raise BadDrawing(f"row {number}, column 6 is one too many: {cells[5]!r} (a remark needs two blanks before it)")
+
+
+def _add(board: Board, space: int, cell: str, letters: dict[str, int]) -> Board:
+    """The board with this space read; `letters` are the workers seen so far."""
+    level, signs = cell[0], cell[1:]
+    if level not in "0123":
+        raise BadDrawing(f"{cell!r} must begin with a level, 0 to 3")
+    if not signs:
+        raise BadDrawing(f"{cell!r} must say what stands there ('.' for nothing)")
+    masks = {name: 1 << space for name in ("h1", "h2", "h3")[: int(level)]}
+    workers = list(board.workers)
+    female = board.female
+    for index, sign in enumerate(signs if signs != "." else ""):
+        side = next((side for side, names in enumerate(LETTERS) if sign in names), None)
+        if sign in signs[:index]:
+            raise BadDrawing(f"{cell!r} has {sign!r} twice")
+        if sign in SIGNS:
+            masks[SIGNS[sign]] = 1 << space
+        elif side is None:
+            raise BadDrawing(f"{cell!r} has {sign!r}, which is no worker and no token")
+        elif any(mask >> space & 1 for mask in workers):
+            raise BadDrawing(f"{cell!r} has two workers")
+        elif sign in letters and sign != LETTERS[side][-1]:
+            raise BadDrawing(f"worker {sign!r} already stands on {SPACES[letters[sign]]}")
+        else:
+            letters[sign] = space
+            workers[side] |= 1 << space
+            female |= (sign == LETTERS[side][0]) << space
+    if any(mask >> space & 1 for mask in workers) and masks.keys() & {"dome", "talus", "ram"}:
+        raise BadDrawing(f"{cell!r} has a worker where none can stand")
+    return replace(
+        board,
+        workers=(workers[0], workers[1], workers[2]),
+        female=female,
+        **{name: getattr(board, name) | mask for name, mask in masks.items()},
+    )
+
+
+assert set(SIGNS.values()) < {field.name for field in fields(Board)}

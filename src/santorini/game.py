@@ -1,0 +1,335 @@
+"""A game: powers dealt, setup, turns, history and result. It takes steps and returns events."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from santorini import setup
+from santorini.errors import BadSetup, ForbiddenMatch, IllegalStep
+from santorini.notation import Attempt, Step, choose, join_turn, read_attempt, read_resignation, split_turn, write_step
+from santorini.powers.catalog import CARDS, Card, forbidden_pairs, power
+from santorini.reasons import Refusal, explain
+from santorini.rules.position import Position, Walk
+from santorini.rules.words import END, NOBODY, OVER, PLACE, RESIGN, SETUP, VEILED
+
+EDITIONS = ("roxley2016", "spinmaster2017", "revised")
+REASONS = ("", "climb", "drop", "meeting", "towers", "fate", "abyss", "stuck", "alone", "resigned")
+EVENTS = (
+    *("move", "build", "dome", "force", "swap", "kill", "unbuild", "place", "token", "aim", "mark", "draw", "end"),
+    *("secret", "lower", "resign", "clear", "steal", "return", "cancel", "out", "turn", "win"),
+)
+
+_WALK = Walk()  # walks are bulky and keep nothing between calls, so all games share one
+
+
+@dataclass(frozen=True)
+class Event:
+    """One fact that happened. `secret` ones concern a hidden worker and are for its owner's eyes."""
+
+    kind: str
+    src: int
+    dst: int
+    secret: bool = False
+
+
+@dataclass(frozen=True)
+class Result:
+    """Who won, and why."""
+
+    side: int
+    seats: tuple[int, ...]
+    reason: str
+
+
+@dataclass(frozen=True)
+class Played:
+    """A step as it was taken: by whom, in which turn, and how it was written."""
+
+    step: Step
+    seat: int
+    turn: int
+    text: str
+    events: tuple[Event, ...]
+    before: bytes
+
+
+def check_deal(powers: Sequence[Card], *, fleece: Card | None, edition: str, first: int, forbidden: bool) -> None:
+    """Refuse what the rules do not allow at the table, and say what would help."""
+    players = len(powers)
+    if not 2 <= players <= 4:
+        raise BadSetup(f"Santorini is for 2, 3 or 4 players, not {players}")
+    if edition not in EDITIONS:
+        raise BadSetup(f"There is no edition {edition!r}; choose {', '.join(EDITIONS)}")
+    if not 0 <= first < players:
+        raise BadSetup(f"The first player must be a seat from 0 to {players - 1}, not {first}")
+    gods = [card for card in powers if card.number]
+    if fleece is not None:
+        if players != 2 or gods:
+            raise BadSetup("The Golden Fleece is for two players without powers of their own")
+        if not fleece.fleece:
+            raise BadSetup(f"{fleece.name} cannot be the power of the Golden Fleece; `fleece` cards can")
+        return
+    for card in gods:
+        if players not in card.players:
+            counts = " or ".join(map(str, card.players))
+            raise BadSetup(f"{card.name} is for {counts} players, not {players}")
+        if gods.count(card) > 1:
+            raise BadSetup(f"There is only one {card.name}; every player needs another power")
+    if players > 2 and len(gods) < players:
+        raise BadSetup(f"With {players} players everybody needs a god power")
+    pairs = forbidden_pairs([card.number for card in gods])
+    if pairs and not forbidden:
+        names = ", ".join(f"{a.name} and {b.name}" for a, b in pairs)
+        raise ForbiddenMatch(f"The rulebook advises against {names}; allow it with allow_forbidden=True")
+
+
+class Game:
+    """A game of Santorini from the deal to the result.
+
+    >>> game = Game("Apollo", "Minotaur")
+    >>> for text in ("@b2", "@d4", "@b4", "@d2"):
+    ...     events = game.take(text)
+    >>> game.play("b2-c3 +c4")
+    >>> game.mover
+    1
+    """
+
+    def __init__(
+        self,
+        *powers: str | int,
+        edition: str = "roxley2016",
+        first: int = 0,
+        fleece: str | int | None = None,
+        allow_forbidden: bool = False,
+    ) -> None:
+        cards = [power(name) for name in powers] or [CARDS[0], CARDS[0]]
+        ram = None if fleece is None else power(fleece)
+        check_deal(cards, fleece=ram, edition=edition, first=first, forbidden=allow_forbidden)
+        self.cards = tuple(cards)
+        self.fleece = ram
+        self.edition = edition
+        self.first = first
+        self.history: list[Played] = []
+        self.position = setup.deal(
+            [card.number for card in cards],
+            edition=EDITIONS.index(edition),
+            first=first,
+            fleece=ram.number if ram else 0,
+        )
+        self._turn = 0
+
+    @classmethod
+    def at(cls, position: Position) -> Game:
+        """A game that goes on from a position; its history begins there."""
+        game = cls.__new__(cls)
+        game.cards = tuple(CARDS[number] for number in position.dealt[: position.seats])
+        game.fleece = CARDS[position.fleece] if position.fleece else None
+        game.edition = EDITIONS[position.edition]
+        game.first = position.first
+        game.history = []
+        game.position = position.copy()
+        game._turn = 1
+        if position.window != SETUP:
+            _WALK.prepare(game.position)
+        return game
+
+    # ---------------------------------------------------------------- questions
+
+    @property
+    def players(self) -> int:
+        return len(self.cards)
+
+    @property
+    def mover(self) -> int:
+        """The seat whose turn it is."""
+        return self.position.mover
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that takes the next step; None if chance does, or nobody any more."""
+        return None if self.position.decider == NOBODY else self.position.decider
+
+    @property
+    def over(self) -> bool:
+        return self.position.window == OVER
+
+    @property
+    def result(self) -> Result | None:
+        """Who won and why, once the game is over."""
+        p = self.position
+        if not self.over:
+            return None
+        seats = tuple(seat for seat in range(p.seats) if (seat % 2 if p.seats == 4 else seat) == p.winner)
+        return Result(p.winner, seats, REASONS[p.reason])
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn being played, from 1; 0 during the setup."""
+        return self._turn
+
+    def legal_steps(self) -> list[Step]:
+        """The steps with which some legal complete turn begins."""
+        p = self.position
+        return [Step(step) for step in (setup.options(p) if p.window == SETUP else _WALK.legal(p))]
+
+    def legal_turns(self) -> list[tuple[Step, ...]]:
+        """All complete turns from here, as steps; reactions of others and what follows are left out.
+
+        Powers that may wander (Hermes, Triton, Atalanta) reach every place of a turn once.
+        """
+        return legal_turns(self.position)
+
+    def text(self, step: int) -> str:
+        """A step as a player would write it now."""
+        return write_step(step, self.position.active)
+
+    def refusal(self, step: int | str) -> Refusal | None:
+        """Why a step is not legal, or None if it is."""
+        attempt, found = self._find(step)
+        return None if found is not None else self._explain(attempt)
+
+    def _find(self, step: int | str) -> tuple[Attempt, int | None]:
+        if isinstance(step, str):
+            attempt = read_attempt(step)
+            return attempt, choose(attempt, self.legal_steps(), self.position)
+        attempt = Attempt(step >> 10, step >> 5 & 31, step & 31)
+        return attempt, step if step in self.legal_steps() else None
+
+    def _explain(self, attempt: Attempt) -> Refusal:
+        if self.position.window != SETUP:
+            return explain(self.position, _WALK, attempt)
+        taken = self.position.workers
+        if attempt.kind == PLACE and any(workers >> attempt.dst & 1 for workers in taken):
+            hidden = self.position.veil
+            if hidden == NOBODY or not taken[hidden] >> attempt.dst & 1 or self.decider == hidden:
+                return Refusal("occupied", {"space": self.text(attempt.dst | PLACE << 10)[1:]})
+        return Refusal("no-such-step")
+
+    # ---------------------------------------------------------------- steps
+
+    def take(self, step: int | str, seat: int | None = None) -> list[Event]:
+        """Take one step, given as text or number, and return what happened.
+
+        >>> Game().take("b2-c3")
+        Traceback (most recent call last):
+            ...
+        santorini.errors.IllegalStep: b2-c3: nothing of the kind can be done now
+        """
+        p = self.position
+        if isinstance(step, str) and step.startswith("resign:"):
+            step = read_resignation(step)
+        if isinstance(step, int) and step >> 10 == RESIGN:
+            self.resign(step >> 5 & 31)
+            return list(self.history[-1].events)
+        if seat is not None and seat != p.decider:
+            who = "nobody" if self.decider is None else f"seat {self.decider}"
+            raise IllegalStep(str(step), Refusal("not-yours", {"who": who}))
+        attempt, found = self._find(step)
+        if found is None:
+            text = step if isinstance(step, str) else write_step(step)
+            raise IllegalStep(text, self._explain(attempt))
+        before, text, decider, turn, mover, extra = p.freeze(), self.text(found), p.decider, self._turn, p.mover, p.extra
+        if p.window == SETUP:
+            veiled = p.veil == p.decider and found >> 10 == PLACE
+            setup.take(p, found)
+            events = [Event(EVENTS[found >> 10], found >> 5 & 31, found & 31, veiled or EVENTS[found >> 10] == "secret")]
+            if p.window != SETUP:
+                self._turn = 1
+                events += self._tell(lambda: _WALK.prepare(p))
+        else:
+            events = self._tell(lambda: _WALK.take(p, found))
+            if p.mover != mover or p.extra != extra or any(event.kind == "turn" for event in events):
+                self._turn += 1
+        self.history.append(Played(Step(found), decider, turn, text, tuple(events), before))
+        return events
+
+    def _tell(self, happen: Callable[[], None]) -> list[Event]:
+        p = self.position
+        p.telling = True
+        happen()
+        p.telling = False
+        return [
+            Event(EVENTS[event >> 10 & 63], event >> 5 & 31, event & 31, bool(event & VEILED))
+            for event in p.reported()
+        ]
+
+    def play(self, text: str) -> None:
+        """Play a whole turn, or the rest of one, from text; what is optional at its end is declined.
+
+        Nothing happens unless all of it is legal.
+        """
+        taken = len(self.history)
+        turn = self._turn
+        try:
+            for word in split_turn(text):
+                self.take(word)
+            while self._turn == turn and END << 10 in self.legal_steps():
+                self.take(END << 10)
+        except Exception:
+            while len(self.history) > taken:
+                self.undo()
+            raise
+
+    def draw(self, rng: random.Random) -> list[Event]:
+        """Let chance decide: turn up one of the cards left in the deck."""
+        if self.over or self.position.decider != NOBODY:
+            raise IllegalStep("", Refusal("no-such-step"))
+        return self.take(rng.choice(self.legal_steps()))
+
+    def resign(self, seat: int) -> None:
+        """This seat gives up: its side loses, or with three players it is out."""
+        p = self.position
+        if self.over:
+            raise IllegalStep("resign", Refusal("over"))
+        if not 0 <= seat < p.seats or not p.alive >> seat & 1:
+            raise BadSetup(f"Seat {seat} does not play")
+        if p.window == SETUP and p.sides > 2:
+            raise BadSetup("With three players the setup must be finished before one can resign")
+        step = Step(RESIGN << 10 | seat << 5)
+        before = p.freeze()
+        turn, mover = self._turn, p.mover
+        events = self._tell(lambda: self._give_up(seat))
+        if p.mover != mover:
+            self._turn += 1
+        self.history.append(Played(step, seat, turn, write_step(step), tuple(events), before))
+
+    def _give_up(self, seat: int) -> None:
+        self.position.resign(seat)
+        _WALK.prepare(self.position)
+
+    def undo(self) -> Step:
+        """Take the last step back."""
+        if not self.history:
+            raise IllegalStep("undo", Refusal("no-such-step"))
+        played = self.history.pop()
+        self.position.thaw(played.before)
+        self._turn = played.turn
+        return played.step
+
+    # ---------------------------------------------------------------- as text
+
+    def turns(self) -> list[tuple[int, int, str]]:
+        """Every turn so far: its number (0 for the setup), the seat that took it, its text."""
+        rows: list[tuple[int, int, list[str]]] = []
+        for played in self.history:
+            if not rows or rows[-1][0] != played.turn:
+                seat = self._mover_of(played)
+                rows.append((played.turn, seat, []))
+            rows[-1][2].append(played.text)
+        return [(turn, seat, join_turn(words)) for turn, seat, words in rows]
+
+    def _mover_of(self, played: Played) -> int:
+        p = Position()
+        p.thaw(played.before)
+        return p.mover
+
+    def __repr__(self) -> str:
+        names = ", ".join(card.name for card in self.cards)
+        return f"<Game {names}: turn {self._turn}{', over' if self.over else ''}>"
+
+
+def legal_turns(position: Position) -> list[tuple[Step, ...]]:
+    """All complete turns from a position at a decision, as steps."""
+    return [tuple(Step(step) for step in turn) for turn in _WALK.turns(position)]

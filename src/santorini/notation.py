@@ -1,0 +1,215 @@
+"""Text for spaces, steps and turns, as players write them: `b2-c3 +c4`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from santorini.errors import BadText
+from santorini.powers.catalog import CARDS, power
+from santorini.rules.geometry import DIRECTIONS, SPACES
+from santorini.rules.position import Position
+from santorini.rules.words import (
+    AIM,
+    BUILD,
+    CALM,
+    DOME,
+    DRAW,
+    END,
+    FIRST_WORKER,
+    FORCE,
+    KILL,
+    LOWER,
+    MARK,
+    MOVE,
+    PLACE,
+    RESIGN,
+    SECOND_WORKER,
+    SECRET,
+    SWAP,
+    TOKEN,
+    UNBUILD,
+    UNKNOWN,
+)
+
+_SPACE = "[a-e][1-5]"
+_SHAPES = [
+    (MOVE, re.compile(f"(?P<src>{_SPACE})-(?P<dst>{_SPACE})")),
+    (DOME, re.compile(f"(?P<src>{_SPACE})?\\+(?P<dst>{_SPACE})D")),
+    (BUILD, re.compile(f"(?P<src>{_SPACE})?\\+(?P<dst>{_SPACE})")),
+    (FORCE, re.compile(f"(?P<src>{_SPACE})>(?P<dst>{_SPACE})")),
+    (SWAP, re.compile(f"(?P<src>{_SPACE})<>(?P<dst>{_SPACE})")),
+    (KILL, re.compile(f"x(?P<dst>{_SPACE})")),
+    (UNBUILD, re.compile(f"-(?P<dst>{_SPACE})")),
+    (PLACE, re.compile(f"@(?P<dst>{_SPACE})")),
+    (TOKEN, re.compile(f"\\*(?P<dst>{_SPACE})")),
+    (AIM, re.compile(r"~(?P<dst>0|[NS]?[EW]|[NS])")),
+    (MARK, re.compile(f"(?P<src>{_SPACE})?!(?P<dst>{_SPACE}|F|M)")),
+    (DRAW, re.compile(r"=(?P<dst>\w+)")),
+    (END, re.compile(r"\.")),
+    (SECRET, re.compile(f"\\?(?P<dst>{_SPACE})")),
+]
+_CHAIN = re.compile(f"{_SPACE}(-{_SPACE}){{2,}}")
+_KINDS = "move build dome force swap kill unbuild place token aim mark draw end secret lower resign".split()
+
+
+class Step(int):
+    """One decision. An `int` of kind, source and destination that writes itself.
+
+    >>> Step(0 << 10 | 6 << 5 | 12)
+    Step('b2-c3')
+    """
+
+    @property
+    def kind(self) -> str:
+        return _KINDS[self >> 10]
+
+    @property
+    def src(self) -> int:
+        return self >> 5 & 31
+
+    @property
+    def dst(self) -> int:
+        return self & 31
+
+    def __str__(self) -> str:
+        return write_step(self)
+
+    def __repr__(self) -> str:
+        return f"Step({write_step(self)!r})"
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """A step as written: the builder, or whoever else acts, may be left to the reader."""
+
+    kind: int
+    src: int | None
+    dst: int
+
+    def means(self, step: int) -> bool:
+        """Could the text mean this step?"""
+        kind = step >> 10
+        if kind != self.kind and not (kind == LOWER and self.kind == UNBUILD):
+            return False
+        return step & 31 == self.dst and self.src in (None, step >> 5 & 31)
+
+
+def read_space(text: str) -> int:
+    """The number of a space.
+
+    >>> read_space("e5")
+    24
+    """
+    if text not in SPACES:
+        raise BadText(f"{text!r} is no space; spaces go from a1 to e5")
+    return SPACES.index(text)
+
+
+def write_space(space: int) -> str:
+    return SPACES[space] if space < 25 else "??"
+
+
+def write_spaces(mask: int) -> str:
+    """The spaces of a set, from a1 to e5."""
+    return " ".join(name for space, name in enumerate(SPACES) if mask >> space & 1)
+
+
+def write_step(step: int, active: int = UNKNOWN) -> str:
+    """A step as text; a builder that is the active worker goes without saying."""
+    kind, src, dst = step >> 10, step >> 5 & 31, step & 31
+    if kind in (MOVE, FORCE, SWAP):
+        return write_space(src) + {MOVE: "-", FORCE: ">", SWAP: "<>"}[kind] + write_space(dst)
+    if kind in (BUILD, DOME):
+        implied = src in (active, UNKNOWN) or (kind == DOME and src == dst)
+        return ("" if implied else write_space(src)) + "+" + write_space(dst) + ("D" if kind == DOME else "")
+    if kind == AIM:
+        return "~" + ("0" if dst == CALM else DIRECTIONS[dst])
+    if kind == MARK:
+        named = {FIRST_WORKER: "F", SECOND_WORKER: "M"}.get(dst) or write_space(dst)
+        return ("" if src == UNKNOWN else write_space(src)) + "!" + named
+    if kind == DRAW:
+        return "=" + CARDS[dst].name
+    if kind == END:
+        return "."
+    if kind == RESIGN:
+        return f"resign:{src + 1}"
+    return {KILL: "x", UNBUILD: "-", LOWER: "-", PLACE: "@", TOKEN: "*", SECRET: "?"}[kind] + write_space(dst)
+
+
+def read_attempt(text: str) -> Attempt:
+    """A step as written, whether or not it is legal.
+
+    >>> read_attempt("+c4")
+    Attempt(kind=1, src=None, dst=17)
+    """
+    for kind, shape in _SHAPES:
+        found = shape.fullmatch(text)
+        if found:
+            parts = found.groupdict()
+            src = read_space(parts["src"]) if parts.get("src") else None
+            return Attempt(kind, src, _read_target(kind, parts.get("dst") or ""))
+    raise BadText(
+        f"{text!r} is no step; steps look like b2-c3 (move), +c4 (build), +c4D (dome), d3>b3 (force), . (end)"
+    )
+
+
+def read_resignation(text: str) -> int:
+    """The step of a seat that gives up, seats counted from 1.
+
+    >>> read_resignation("resign:2")
+    15392
+    """
+    seat = text.removeprefix("resign:")
+    if seat not in ("1", "2", "3", "4"):
+        raise BadText(f"{text!r} is no resignation; write resign:1 for the first seat")
+    return RESIGN << 10 | int(seat) - 1 << 5
+
+
+def _read_target(kind: int, text: str) -> int:
+    if kind == AIM:
+        return CALM if text == "0" else DIRECTIONS.index(text)
+    if kind == DRAW:
+        return power(text).number
+    if kind == MARK and text in "FM":
+        return FIRST_WORKER if text == "F" else SECOND_WORKER
+    return read_space(text) if text else 0
+
+
+def choose(attempt: Attempt, steps: Iterable[int], p: Position) -> int | None:
+    """The step that a text means, out of those on offer; the active worker is meant unless another is named."""
+    meant = [step for step in steps if attempt.means(step)]
+    if len(meant) > 1:
+        active = [step for step in meant if step >> 5 & 31 == p.active]
+        if len(active) != 1:
+            choices = ", ".join(write_step(step) for step in meant)
+            raise BadText(f"{write_step(meant[0], meant[0] >> 5 & 31)} could mean {choices}; write one of these")
+        meant = active
+    return meant[0] if meant else None
+
+
+def split_turn(text: str) -> Iterator[str]:
+    """The steps of a turn as text; `b2-c3-d4` is two of them.
+
+    >>> list(split_turn("b2-c3-d4 +e5"))
+    ['b2-c3', 'c3-d4', '+e5']
+    """
+    for word in text.split():
+        if _CHAIN.fullmatch(word):
+            spaces = word.split("-")
+            yield from (f"{a}-{b}" for a, b in zip(spaces, spaces[1:], strict=False))
+        else:
+            yield word
+
+
+def join_turn(steps: Iterable[str]) -> str:
+    """The steps of a turn as one text, one worker's moves joined."""
+    words: list[str] = []
+    for step in steps:
+        if words and re.fullmatch(f"{_SPACE}-{_SPACE}", step) and re.fullmatch(f"{_SPACE}(-{_SPACE})+", words[-1]):
+            if words[-1].endswith(step[:2]):
+                words[-1] += step[2:]
+                continue
+        words.append(step)
+    return " ".join(words)

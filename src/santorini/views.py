@@ -1,0 +1,105 @@
+"""What a seat may know. The single exit of hidden information: nothing secret leaves a game but through here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from santorini.game import Event, Game, Played, Result
+from santorini.notation import Step, write_step
+from santorini.rules.position import Position
+from santorini.rules.words import BUILD, DOME, MOVE, NOBODY, NOWHERE, OVER, PLACE, SECRET, UNKNOWN
+
+
+@dataclass(frozen=True)
+class View:
+    """A game as one seat sees it; `seat` None is a spectator, who is told no secret."""
+
+    seat: int | None
+    position: Position
+    decider: int | None
+    legal: tuple[Step, ...]
+    steps: tuple[Step | None, ...]
+    result: Result | None
+
+
+def view(game: Game, seat: int | None) -> View:
+    """What this seat may know of the game now."""
+    legal = tuple(game.legal_steps()) if seat is not None and seat == game.decider else ()
+    steps = tuple(seen_step(game, played, seat) for played in game.history)
+    return View(seat, seen_position(game.position, seat), game.decider, legal, steps, game.result)
+
+
+def sees_veiled(p: Position, seat: int | None) -> bool:
+    """Does this seat know where the secret workers are?"""
+    return p.veil == NOBODY or p.window == OVER or seat == p.veil
+
+
+def seen_position(p: Position, seat: int | None) -> Position:
+    """The position without what this seat may not know. At the end everything is shown."""
+    seen = p.copy()
+    if p.window == OVER:
+        return seen
+    if seat != p.abyss_seat:
+        seen.abyss = 0
+    if seat != p.fate_seat:
+        seen.fate = 0
+    if not sees_veiled(p, seat):
+        hide(seen, p.workers[p.veil])
+    return seen
+
+
+def hide(seen: Position, secret: int) -> None:
+    """Take secret workers, and every trace of them, off the position."""
+    workers = seen.workers
+    workers[seen.veil] = 0
+    seen.workers = workers
+    seen.hidden = 0
+    for mask in ("crowd", "female", "tagged", "noted", "strayed", "marked", "pledged", "touched", "asleep"):
+        setattr(seen, mask, getattr(seen, mask) & ~secret)
+    if seen.mover == seen.veil:
+        seen.own = seen.moved = seen.noted = seen.strayed = seen.asleep = 0
+        seen.active = seen.origin = NOWHERE
+        seen.climbed = seen.uneven = seen.owed = seen.duty = 0
+
+
+def seen_step(game: Game, played: Played, seat: int | None) -> Step | None:
+    """A step as this seat saw it; None if it only saw that something was done."""
+    p = game.position
+    kind = played.step >> 10
+    if p.window == OVER or seat == played.seat:
+        return played.step
+    if kind == SECRET:
+        return None
+    if played.seat == p.veil:
+        if kind in (BUILD, DOME):
+            return Step(kind << 10 | UNKNOWN << 5 | played.step & 31)
+        if kind in (MOVE, PLACE):
+            return None
+    return played.step
+
+
+def seen_events(game: Game, events: tuple[Event, ...], seat: int | None) -> list[Event]:
+    """The events this seat is told: those about secret workers only if it knows them."""
+    if sees_veiled(game.position, seat):
+        return [event for event in events if event.kind != "secret" or game.over or _own_secret(game, event, seat)]
+    told = []
+    for event in events:
+        if event.kind in ("build", "dome") and event.secret:
+            told.append(Event(event.kind, UNKNOWN, event.dst))
+        elif not event.secret:
+            told.append(event)
+    return told
+
+
+def _own_secret(game: Game, event: Event, seat: int | None) -> bool:
+    return seat is not None and seat in (game.position.abyss_seat, game.position.fate_seat)
+
+
+def seen_text(game: Game, played: Played, seat: int | None) -> str:
+    """The text of a step as this seat saw it; `??` where it saw only that something was done."""
+    step = seen_step(game, played, seat)
+    if step is None:
+        return "??"
+    return played.text if step == played.step else write_step(step)
+
+
