@@ -104,7 +104,9 @@ def deciding_side(position: Position) -> int:
 def _turn(position: Position) -> str:
     if position.winner != NOBODY:
         return f"Side {SIDES[position.winner]} has won."
-    side = deciding_side(position)
+    if position.window == OVER:
+        return "The game is over."
     if position.window < DAWN:
         return "Setup."
-    return "The game is over." if side == NOBODY else f"Side {SIDES[side]} to decide."
+    side = deciding_side(position)
+    return "Chance decides." if side == NOBODY else f"Side {SIDES[side]} to decide."

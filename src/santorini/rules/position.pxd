@@ -21,7 +21,7 @@ cdef Step pack(Int kind, Space src, Space dst) noexcept nogil
 
 cdef struct Saved:
     unsigned char hot[88]
-    unsigned char cold[112]
+    unsigned char cold[120]
 
 cdef class Power
 
@@ -42,8 +42,8 @@ cdef class Position:
     cdef public short memory[4]
     cdef public short dealt[4]
     cdef public short power[4]
-    cdef signed char pair_src[4]
-    cdef signed char pair_dst[4]
+    cdef public short pair_src[4]
+    cdef public short pair_dst[4]
     cdef public signed char pairs, settled, seats, sides, first, edition, fleece, face
     cdef public signed char stolen, wind, arrow, gust, alive, winner, reason, stage
     cdef public signed char resume, veil, abyss_seat, fate_seat
@@ -133,6 +133,7 @@ cdef class Position:
     cdef void eliminate(self, Side side) noexcept nogil
     cdef void settle_powers(self) noexcept nogil
     cdef void begin(self) noexcept nogil
+    cdef bint plain(self) noexcept nogil
     cdef void take(self, Step step) noexcept nogil
     cdef bint possible(self, Step step) noexcept nogil
     cdef void forget(self) noexcept nogil
@@ -177,6 +178,7 @@ cdef class Walk:
     cdef Key keys[65536]
     cdef signed char verdicts[65536]
     cdef int slots[32768]
+    cdef Mask leaves[256]
     cdef int filled
     cdef void mark(self, Position p) noexcept nogil
     cdef void reset(self, Position p) noexcept nogil
@@ -190,4 +192,5 @@ cdef class Walk:
     cdef void begin(self, Position p) noexcept nogil
     cdef void dawn(self, Position p) noexcept nogil
     cdef Key count(self, Position p, Int turns, bint bulk) noexcept nogil
+    cdef Key count_plain(self, Mask own, Mask rivals, Mask h1, Mask h2, Mask h3, Mask dome, Int turns, bint bulk) noexcept nogil
     cdef Int keep_legal(self, Position p, Int first, Int end) noexcept nogil

@@ -32,7 +32,7 @@ if not cython.compiled:
     ANSWERS = [0] * 64
     KINDS = [0] * 64
 
-LAYOUT = struct.Struct("<17I20b15I12h28b")  # how a compiled position lies in memory
+LAYOUT = struct.Struct("<17I20b15I20h20b")  # how a compiled position lies in memory
 _KEPT: list[Power] = []  # compiled code holds bare pointers to the powers; this keeps them alive
 
 
@@ -113,7 +113,7 @@ class Position:
         if cython.compiled:
             version = self.version
             self.version = 0
-            raw = cython.cast("char*", cython.address(self.h1))[:200]
+            raw = cython.cast("char*", cython.address(self.h1))[:208]
             self.version = version
             return raw
         return LAYOUT.pack(
@@ -133,7 +133,7 @@ class Position:
     def thaw(self, frozen: bytes) -> None:
         """Become the position that `freeze` wrote down."""
         if cython.compiled:
-            memcpy(cython.address(self.h1), cython.cast("char*", frozen), 200)  # type: ignore[name-defined]
+            memcpy(cython.address(self.h1), cython.cast("char*", frozen), 208)  # type: ignore[name-defined]
             self.touch()
             return
         f = LAYOUT.unpack(frozen)
@@ -162,7 +162,7 @@ class Position:
         if not cython.compiled:
             frozen = self.freeze()
             mixed = 0
-            for i in range(25):
+            for i in range(26):
                 if i != 7:  # the questions to ask, derived from the powers
                     mixed = (mixed ^ int.from_bytes(frozen[8 * i : 8 * i + 8], "little")) * MIXER
                     mixed &= 0xFFFFFFFFFFFFFFFF
@@ -171,7 +171,7 @@ class Position:
         key: Key = 0
         word: Key
         i: Int
-        for i in range(25):
+        for i in range(26):
             if i != 7:
                 memcpy(cython.address(word), cython.cast("char*", cython.address(self.h1)) + 8 * i, 8)  # type: ignore[name-defined]
                 if i == 8:
@@ -1073,6 +1073,14 @@ class Position:
                 if ANSWERS[self.power[seat]] & SHADES and self.opposes(seat):
                     cython.cast(Power, POWERS[self.power[seat]]).shades(self, seat)
 
+    def plain(self) -> bool:
+        """Is this the start of a turn in which nothing but the base game can happen, now and later?"""
+        seat: Seat
+        for seat in range(self.seats):
+            if ANSWERS[self.dealt[seat]] or KINDS[self.dealt[seat]]:
+                return False
+        return self.window == START and self.sides == 2 and not self.ram | self.extra
+
     # ---------------------------------------------------------------- knowledge and truth
 
     def forget(self) -> None:
@@ -1336,13 +1344,14 @@ class Walk:
             self.keys = [0] * 65536
             self.verdicts = [0] * 65536
             self.slots = [0] * 32768
+            self.leaves = [0] * 256
 
     # ---------------------------------------------------------------- snapshots and places seen
 
     def mark(self, p: Position) -> None:
         """Remember this position; `reset` returns to it as often as needed."""
         if cython.compiled:
-            memcpy(cython.address(self.saved[self.depth]), cython.address(p.h1), 200)  # type: ignore[name-defined]
+            memcpy(cython.address(self.saved[self.depth]), cython.address(p.h1), 208)  # type: ignore[name-defined]
         else:
             self.saved[self.depth] = p.freeze()
         self.depth += 1
@@ -1351,7 +1360,7 @@ class Walk:
         """Back to the last marked position. The rarely changed half is copied only if it changed."""
         if cython.compiled:
             if p.version != cython.cast("unsigned int*", cython.address(self.saved[self.depth - 1]))[16]:
-                memcpy(cython.address(p.noted), cython.cast("char*", cython.address(self.saved[self.depth - 1])) + 88, 112)  # type: ignore[name-defined]  # noqa: E501
+                memcpy(cython.address(p.noted), cython.cast("char*", cython.address(self.saved[self.depth - 1])) + 88, 120)  # type: ignore[name-defined]  # noqa: E501
             memcpy(cython.address(p.h1), cython.address(self.saved[self.depth - 1]), 88)  # type: ignore[name-defined]
         else:
             p.thaw(self.saved[self.depth - 1])
@@ -1500,6 +1509,8 @@ class Walk:
                 self.dawn(p)
             if p.window == OVER:
                 return 0
+            if p.plain():
+                return self.count_plain(p.own, p.crowd ^ p.own, p.h1, p.h2, p.h3, p.dome, turns, bulk)
         if (
             bulk
             and turns == 1
@@ -1532,6 +1543,50 @@ class Walk:
         self.top = first
         if p.window == START:
             self.empty(size)
+        return total
+
+    def count_plain(
+        self, own: Mask, rivals: Mask, h1: Mask, h2: Mask, h3: Mask, dome: Mask, turns: Int, bulk: bool
+    ) -> Key:
+        """The same for the base game, where a position is six masks (docs/decisions/0003-plain-turns.md)."""
+        total: Key = 0
+        movers: Mask = own
+        slot: Int
+        while movers:
+            off: Mask = movers & -movers
+            taken: Mask = own ^ off | rivals | dome
+            targets: Mask = NEAR[lowest(movers)] & ~taken
+            wins: Mask = 0
+            movers ^= off
+            if not h1 & off:
+                targets &= ~h2
+            elif not h2 & off:
+                targets &= ~h3
+            elif not h3 & off:
+                wins = targets & h3
+                targets ^= wins
+                total += popcount(wins)
+            while targets:
+                sites: Mask = NEAR[lowest(targets)] & ~taken
+                moved: Mask = own ^ off | targets & -targets
+                targets &= targets - 1
+                if bulk and turns == 1:
+                    total += popcount(sites)
+                    continue
+                while sites:
+                    on: Mask = sites & -sites
+                    sites ^= on
+                    if turns > 1:
+                        total += self.count_plain(
+                            rivals, moved, h1 | on, h2 | h1 & on, h3 | h2 & on, dome | h3 & on, turns - 1, bulk
+                        )
+                    else:  # the turn is made: the position after it is written down
+                        slot = total & 63
+                        self.leaves[slot * 4] = h1 | on
+                        self.leaves[slot * 4 + 1] = h2 | h1 & on
+                        self.leaves[slot * 4 + 2] = h3 | h2 & on
+                        self.leaves[slot * 4 + 3] = dome | h3 & on
+                        total += 1
         return total
 
     # ---------------------------------------------------------------- for Python

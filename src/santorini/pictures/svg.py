@@ -1,0 +1,235 @@
+"""A position as an SVG picture: an island in the Aegean, seen from above and a little from the south."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from math import cos, hypot, pi, sin
+from xml.sax.saxutils import escape
+
+from santorini.pictures import pieces
+from santorini.pictures.caption import SIDES, WINDS, caption, deciding_side, describe, level_of
+from santorini.pictures.ink import Point, box, disc, group, line, path, polygon, tag, text
+from santorini.pictures.pieces import SPACE, foot
+from santorini.rules.geometry import SPACES
+from santorini.rules.position import Position
+from santorini.rules.words import BOARD, CALM, FORCE, MOVE, NOBODY, SWAP
+
+TRAVELS = (MOVE, FORCE, SWAP)
+
+
+def svg(
+    position: Position,
+    *,
+    size: int = 480,
+    title: str | None = None,
+    highlight: Iterable[int] = (),
+    last: int | Iterable[int] | None = None,
+    coordinates: bool = True,
+    labels: bool = True,
+) -> str:
+    """Draw the position.
+
+    `highlight` are spaces to offer as targets; `last` is a step, or the steps of a turn, to show with arrows and rings;
+    `coordinates` writes files and ranks, `labels` the levels and whose turn it is.
+
+    >>> svg(Position(), size=100)[:70]
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" width="1'
+    """
+    margin = 40.0 if coordinates else 32.0
+    side = 5 * SPACE + 2 * margin
+    targets = set(highlight)
+    steps = () if last is None else (last,) if isinstance(last, int) else tuple(last)
+    middles = {space: (margin + (space % 5 + 0.5) * SPACE, margin + (4.5 - space // 5) * SPACE) for space in range(25)}
+    name = title or caption(position)
+    drawing = (
+        tag("title", escape(name)),
+        tag("desc", escape(describe(position))),
+        *_island(side, margin),
+        *(_ground(space, *middles[space]) for space in range(25)),
+        *(_space(position, space, *middles[space]) for space in _back_to_front()),
+        *(_target(*middles[space]) for space in sorted(targets)),
+        *(_levels(position, middles) if labels else ()),
+        *_steps(position, steps, middles),
+        *(_coordinates(margin) if coordinates else ()),
+        *_compasses(position, side, margin),
+        *(_turn(position, side, margin) if labels else ()),
+    )
+    page = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": f"0 0 {side:g} {side:g}", "role": "img"}
+    return tag("svg", *drawing, **page, width=size, height=size)
+
+
+def _back_to_front() -> Iterator[int]:
+    return (rank * 5 + file for rank in range(4, -1, -1) for file in range(5))
+
+
+# ---------------------------------------------------------------- sea and land
+
+
+def _island(side: float, margin: float) -> Iterator[str]:
+    middle, reach = side / 2, side / 2 - margin
+    yield tag("rect", width=side, height=side, rx=18, fill="#2b7ea8")
+    for grown, colour in ((21, "#3a90b8"), (15, "#7fc3d8"), (11, "#ead8ae"), (7, "#d8c394")):
+        yield polygon(_coast(middle, reach + grown), fill=colour)
+    for x, y in ((0.035, 0.25), (0.965, 0.33), (0.035, 0.75), (0.3, 0.026), (0.585, 0.968), (0.965, 0.67), (0.72, 0.03)):
+        wave = f"M{x * side - 9:g},{y * side:g} q4.5,-5 9,0 t9,0"
+        yield path(wave, fill="none", stroke="#d8f0fa", stroke_width=1.6, stroke_opacity=0.45, stroke_linecap="round")
+
+
+def _coast(middle: float, reach: float) -> list[Point]:
+    """A square with soft corners and an uneven shore."""
+    points = []
+    for n in range(120):
+        angle = n * pi / 60
+        x, y = cos(angle), sin(angle)
+        distance = reach / (abs(x) ** 14 + abs(y) ** 14) ** (1 / 14) + 1.2 * sin(7 * angle) + 0.9 * sin(17 * angle + 1)
+        points.append((round(middle + distance * x, 1), round(middle + distance * y, 1)))
+    return points
+
+
+def _ground(space: int, x: float, y: float) -> str:
+    colour = "#b4c98c" if (space % 5 + space // 5) % 2 else "#a7be7e"
+    return box(SPACE - 3, SPACE - 3, x=x, y=y, rx=5, fill=colour)
+
+
+def _coordinates(margin: float) -> Iterator[str]:
+    style: dict[str, str | float] = {"fill": "#f4fbff"}
+    for n in range(5):
+        along = (n + 0.5) * SPACE
+        yield text("abcde"[n], 13, x=margin + along, y=5 * SPACE + margin * 1.68, **style)
+        yield text("54321"[n], 13, x=margin * 0.32, y=margin + along, **style)
+
+
+# ---------------------------------------------------------------- what stands on a space
+
+
+def _space(position: Position, space: int, x: float, y: float) -> str:
+    level = level_of(position, space)
+    parts = [pieces.tower(level)]
+    if position.fate >> space & 1:
+        parts.append(_piece("fate", space, "Fate", pieces.fate()))
+    parts += _tokens(position, space, level)
+    if position.dome >> space & 1:
+        parts.append(_piece("dome", space, "Dome", pieces.dome(), y=foot(level)))
+    if position.abyss >> space & 1:
+        parts.append(_piece("abyss", space, "Abyss", pieces.abyss(), x=25, y=27))
+    parts += _workers(position, space, level)
+    return group(*parts, x=x, y=y, data_space=SPACES[space], data_level=level) if any(parts) else ""
+
+
+def _levels(position: Position, middles: dict[int, Point]) -> Iterator[str]:
+    for space, (x, y) in middles.items():
+        level = level_of(position, space)
+        if level:
+            yield group(pieces.numeral(level), x=x - 29, y=y + 29)
+
+
+def _tokens(position: Position, space: int, level: int) -> Iterator[str]:
+    taken = any(workers >> space & 1 for workers in position.workers) or position.dome >> space & 1
+    if position.whirlpools >> space & 1:
+        yield _piece("whirlpool", space, "Whirlpool", pieces.whirlpool(), y=foot(level), scale=(1, 0.9, 0.75, 0.6)[level])
+    if position.coins >> space & 1:
+        x, y = (22.0, -20.0) if taken else (0.0, foot(level))
+        yield _piece("coin", space, "Coin", pieces.coin(), x=x, y=y, scale=0.75 if taken else 1)
+    if position.talus >> space & 1:
+        yield _piece("talus", space, "Talus", pieces.talus(), y=foot(level) + 4, scale=0.9)
+    if position.ram >> space & 1:
+        yield _piece("ram", space, "Ram", pieces.ram(), y=foot(level) + 4)
+
+
+def _workers(position: Position, space: int, level: int) -> Iterator[str]:
+    for side in range(3):
+        if position.workers[side] >> space & 1:
+            female = bool(position.female >> space & 1)
+            figure = pieces.worker(side, female=female, secret=position.veil == side)
+            if position.asleep >> space & 1:
+                figure += pieces.asleep()
+            if position.marked >> space & 1:
+                figure += pieces.marked()
+            name = f"Side {SIDES[side]}, {'woman' if female else 'man'}"
+            yield _piece("worker", space, name, figure, y=foot(level) + 8, side=side)
+
+
+def _piece(
+    kind: str, space: int, name: str, drawing: str, *, x: float = 0, y: float = 0, scale: float = 1, side: int | None = None
+) -> str:
+    owner: dict[str, str | float] = {} if side is None else {"data_side": side}
+    title = tag("title", escape(f"{name}, {SPACES[space]}"))
+    return group(title, drawing, x=x, y=y, scale=scale, data_piece=kind, **owner)
+
+
+# ---------------------------------------------------------------- what is laid over the board
+
+
+def _target(x: float, y: float) -> str:
+    half, arm = SPACE / 2 - 4, 15
+    corners = "".join(
+        line(
+            [(sx * half, sy * (half - arm)), (sx * half, sy * half), (sx * (half - arm), sy * half)],
+            stroke=colour,
+            stroke_width=width,
+        )
+        for colour, width in (("#4a3400", 6.5), ("#ffd84a", 4))
+        for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    )
+    return group(box(2 * half, 2 * half, rx=6, fill="#ffe45e", fill_opacity=0.2), corners, x=x, y=y, data_mark="target")
+
+
+def _steps(position: Position, steps: Collection[int], middles: dict[int, Point]) -> Iterator[str]:
+    for step in steps:
+        kind, src, dst = step >> 10, step >> 5 & 31, step & 31
+        if kind in TRAVELS and src != dst:
+            yield _arrow(_top(position, src, middles), _top(position, dst, middles))
+        elif kind not in TRAVELS and BOARD >> dst & 1:
+            yield _ring(*middles[dst])
+
+
+def _top(position: Position, space: int, middles: dict[int, Point]) -> Point:
+    x, y = middles[space]
+    return x, y + foot(level_of(position, space)) - 6
+
+
+def _arrow(start: Point, end: Point) -> str:
+    length = hypot(end[0] - start[0], end[1] - start[1])
+    ux, uy = (end[0] - start[0]) / length, (end[1] - start[1]) / length
+
+    def at(forward: float, aside: float = 0) -> Point:
+        return start[0] + ux * forward - uy * aside, start[1] + uy * forward + ux * aside
+
+    tip = length - 29
+    head = [at(tip), at(tip - 15, 10), at(tip - 15, -10)]
+    shape = [at(8, 2.2), at(tip - 15, 3.4), head[1], head[0], head[2], at(tip - 15, -3.4), at(8, -2.2)]
+    tail = disc(5, x=at(6)[0], y=at(6)[1], fill="#0f5c7a", stroke="#ffffff", stroke_width=1.6)
+    arrow = polygon(shape, fill="#0f5c7a", stroke="#ffffff", stroke_width=1.6, stroke_linejoin="round")
+    return group(arrow, tail, data_mark="last", opacity=0.9)
+
+
+def _ring(x: float, y: float) -> str:
+    frame: dict[str, str | float] = {"rx": 7, "fill": "none"}
+    return group(
+        box(74, 74, stroke="#ffffff", stroke_width=5, **frame),
+        box(74, 74, stroke="#0f5c7a", stroke_width=2.6, stroke_dasharray="7 4", **frame),
+        x=x,
+        y=y,
+        data_mark="last",
+    )
+
+
+def _compasses(position: Position, side: float, margin: float) -> Iterator[str]:
+    corner = margin * 0.5
+    if position.wind != CALM:
+        title = tag("title", f"Wind: {WINDS[position.wind]}")
+        yield group(title, pieces.rose(position.wind, "wind"), x=corner, y=corner, data_piece="wind")
+    if position.arrow != CALM:
+        title = tag("title", f"Arrow: {WINDS[position.arrow]}")
+        yield group(title, pieces.rose(position.arrow, "arrow"), x=side - corner, y=corner, data_piece="arrow")
+
+
+def _turn(position: Position, side: float, margin: float) -> Iterator[str]:
+    """In the corner, the figure of the side that has won, or else of the side that decides."""
+    winner = position.winner
+    shown = winner if winner != NOBODY else deciding_side(position)
+    if shown != NOBODY:
+        title = tag("title", f"Side {SIDES[shown]} {'has won' if winner != NOBODY else 'to decide'}")
+        disc_ = disc(15, fill="#ffd84a" if winner != NOBODY else "#fdf8ea", stroke="#1f4e6b", stroke_width=1.6)
+        figure = group(pieces.worker(shown, female=False), y=8.5, scale=0.54)
+        yield group(title, disc_, figure, x=side - margin * 0.5, y=side - margin * 0.5, data_piece="turn")

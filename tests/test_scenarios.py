@@ -1,0 +1,44 @@
+"""Every row of `scenarios/*.toml` is a test: a sentence of the rules, a drawing, and what follows from it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenario import BadScenario, Row, check, read_all, read_rows
+
+HEAD = 'title = "Test"\n[[row]]\nid = "1"\nsays = "It is so."\npowers = ["Mortal", "Mortal"]\n'
+BOARD = 'board = """\n' + "0. 0. 0. 0. 0.\n" * 5 + '"""\n'
+
+
+@pytest.mark.parametrize("row", read_all(), ids=str)
+def test_scenario(row: Row) -> None:
+    wrong = [report for attempt in row.tries for report in check(row, attempt)]
+    if wrong:
+        pytest.fail("\n\n".join(wrong), pytrace=False)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("title = ", "Test: Invalid value"),
+        ('titel = "Pan"', "Test: 'titel' is no key of a scenario file"),
+        (HEAD + BOARD, "row 1 (1): a row needs 'tries'"),
+        (HEAD + BOARD + "tries = []\nturns = 3", "'turns' is no key of a row"),
+        (HEAD + 'board = "0."\ntries = []', "row 1, column 2 is missing"),
+        (HEAD.replace("Mortal", "Apolo") + BOARD + "tries = []", "Apolo"),
+        (HEAD + BOARD + 'given = "rain=N"\ntries = []', "'rain=N' is nothing that can be given"),
+        (HEAD + BOARD + 'edition = "2020"\ntries = []', "there is no edition '2020'"),
+        (HEAD + BOARD + "tries = [{ }]", "try 1: a try needs 'turn'"),
+        (HEAD + BOARD + 'tries = [{ turn = "b2:c3" }]', "try 1: 'b2:c3' is no step"),
+        (HEAD + BOARD + 'tries = [{ turn = "", illegal = "rude" }]', "there is no refusal 'rude'"),
+        (HEAD + BOARD + 'tries = [{ turn = "", wins = "B" }]', "'B' is no side"),
+        (HEAD + BOARD + 'tries = [{ turn = "", why_won = "luck" }]', "nobody wins by 'luck'"),
+        (HEAD + BOARD + 'tries = [{ turn = "", then = "rain: c3" }]', "'rain: c3' states no fact"),
+        (HEAD + BOARD + 'tries = [{ turn = "", then = "h: c3=4" }]', "needs levels such as c3=1"),
+        (HEAD + BOARD + "tries = []" + HEAD[14:] + BOARD + "tries = []", "there is a row of this id already"),
+    ],
+)
+def test_malformed_scenarios_say_what_is_wrong(text: str, message: str) -> None:
+    with pytest.raises(BadScenario) as caught:
+        read_rows(text, "Test")
+    assert message in str(caught.value)
