@@ -38,7 +38,9 @@ FACTS = re.compile(
     r"|(?P<name>mover|decider|face|wind|arrow|memory:[0-3])=(?P<value>\w+)"
 )
 LEVEL = re.compile(r"([a-e][1-5])=([0-3]D?)")
-GIVEN = re.compile(r"(?P<name>wind|arrow|abyss|fate|face|deck|discard|mark|pledge|memory:[0-3])=(?P<value>[\w,]*)|stolen")
+GIVEN = re.compile(
+    r"(?P<name>wind|arrow|abyss|fate|face|deck|discard|mark|pledge|memory:[0-3])=(?P<value>[\w,]*)|stolen"
+)
 
 
 class BadScenario(ValueError):
@@ -140,7 +142,7 @@ def _try(table: Mapping[str, Any], where: str) -> Try:
         raise BadScenario(f"{where}: {table['wins']!r} is no side")
     if table.get("why_won", REASONS[1]) not in REASONS[1:]:
         raise BadScenario(f"{where}: nobody wins by {table['why_won']!r}")
-    lists = {key: tuple(table[key]) for key in ("legal", "not_legal", "only") if key in table}
+    lists: dict[str, Any] = {key: tuple(table[key]) for key in ("legal", "not_legal", "only") if key in table}
     steps = (word for turn in table["turn"].split("/") for word in split_turn(turn))
     for text in (*steps, *(text for texts in lists.values() for text in texts)):
         try:

@@ -24,7 +24,7 @@ def test_scenario(row: Row) -> None:
         ('titel = "Pan"', "Test: 'titel' is no key of a scenario file"),
         (HEAD + BOARD, "row 1 (1): a row needs 'tries'"),
         (HEAD + BOARD + "tries = []\nturns = 3", "'turns' is no key of a row"),
-        (HEAD + 'board = "0."\ntries = []', "row 1, column 2 is missing"),
+        (HEAD + 'board = "0."\ntries = []', "row 2 is missing: a board has 5 rows"),
         (HEAD.replace("Mortal", "Apolo") + BOARD + "tries = []", "Apolo"),
         (HEAD + BOARD + 'given = "rain=N"\ntries = []', "'rain=N' is nothing that can be given"),
         (HEAD + BOARD + 'edition = "2020"\ntries = []', "there is no edition '2020'"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from santorini.rules.geometry import SPACES
@@ -152,7 +152,7 @@ def _add(board: Board, space: int, cell: str, letters: dict[str, int]) -> Board:
         raise BadDrawing(f"{cell!r} must begin with a level, 0 to 3")
     if not signs:
         raise BadDrawing(f"{cell!r} must say what stands there ('.' for nothing)")
-    masks = {name: 1 << space for name in ("h1", "h2", "h3")[: int(level)]}
+    masks = dict.fromkeys(("h1", "h2", "h3")[: int(level)], 1 << space)
     workers = list(board.workers)
     female = board.female
     for index, sign in enumerate(signs if signs != "." else ""):
@@ -179,6 +179,3 @@ def _add(board: Board, space: int, cell: str, letters: dict[str, int]) -> Board:
         female=female,
         **{name: getattr(board, name) | mask for name, mask in masks.items()},
     )
-
-
-assert set(SIGNS.values()) < {field.name for field in fields(Board)}

@@ -1,11 +1,11 @@
 """What can go wrong, as exceptions a caller can tell apart.
 
-    SantoriniError (a ValueError)
-      UnknownPower      no power has that name
-      BadSetup          players, powers, edition or variant do not go together
-        ForbiddenMatch  the rulebook advises against this pair
-      IllegalStep       the rules refuse a step; `refusal` says why
-      BadText           text that cannot be read; it says where and why
+SantoriniError (a ValueError)
+  UnknownPower      no power has that name
+  BadSetup          players, powers, edition or variant do not go together
+    ForbiddenMatch  the rulebook advises against this pair
+  IllegalStep       the rules refuse a step; `refusal` says why
+  BadText           text that cannot be read; it says where and why
 """
 
 from __future__ import annotations

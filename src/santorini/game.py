@@ -188,7 +188,7 @@ class Game:
     def refusal(self, step: int | str) -> Refusal | None:
         """Why a step is not legal, or None if it is."""
         attempt, found = self._find(step)
-        return None if found is not None else self._explain(attempt)
+        return None if found is not None else explain(self.position, _WALK, attempt)
 
     def _find(self, step: int | str) -> tuple[Attempt, int | None]:
         if isinstance(step, str):
@@ -196,16 +196,6 @@ class Game:
             return attempt, choose(attempt, self.legal_steps(), self.position)
         attempt = Attempt(step >> 10, step >> 5 & 31, step & 31)
         return attempt, step if step in self.legal_steps() else None
-
-    def _explain(self, attempt: Attempt) -> Refusal:
-        if self.position.window != SETUP:
-            return explain(self.position, _WALK, attempt)
-        taken = self.position.workers
-        if attempt.kind == PLACE and any(workers >> attempt.dst & 1 for workers in taken):
-            hidden = self.position.veil
-            if hidden == NOBODY or not taken[hidden] >> attempt.dst & 1 or self.decider == hidden:
-                return Refusal("occupied", {"space": self.text(attempt.dst | PLACE << 10)[1:]})
-        return Refusal("no-such-step")
 
     # ---------------------------------------------------------------- steps
 
@@ -229,12 +219,21 @@ class Game:
         attempt, found = self._find(step)
         if found is None:
             text = step if isinstance(step, str) else write_step(step)
-            raise IllegalStep(text, self._explain(attempt))
-        before, text, decider, turn, mover, extra = p.freeze(), self.text(found), p.decider, self._turn, p.mover, p.extra
+            raise IllegalStep(text, explain(self.position, _WALK, attempt))
+        before, text, decider, turn, mover, extra = (
+            p.freeze(),
+            self.text(found),
+            p.decider,
+            self._turn,
+            p.mover,
+            p.extra,
+        )
         if p.window == SETUP:
             veiled = p.veil == p.decider and found >> 10 == PLACE
             setup.take(p, found)
-            events = [Event(EVENTS[found >> 10], found >> 5 & 31, found & 31, veiled or EVENTS[found >> 10] == "secret")]
+            events = [
+                Event(EVENTS[found >> 10], found >> 5 & 31, found & 31, veiled or EVENTS[found >> 10] == "secret")
+            ]
             if p.window != SETUP:
                 self._turn = 1
                 events += self._tell(lambda: _WALK.prepare(p))
@@ -251,8 +250,7 @@ class Game:
         happen()
         p.telling = False
         return [
-            Event(EVENTS[event >> 10 & 63], event >> 5 & 31, event & 31, bool(event & VEILED))
-            for event in p.reported()
+            Event(EVENTS[event >> 10 & 63], event >> 5 & 31, event & 31, bool(event & VEILED)) for event in p.reported()
         ]
 
     def play(self, text: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from santorini.errors import BadText
 from santorini.powers.catalog import CARDS, power
@@ -50,8 +51,13 @@ _SHAPES = [
     (END, re.compile(r"\.")),
     (SECRET, re.compile(f"\\?(?P<dst>{_SPACE})")),
 ]
+_MOVE = re.compile(f"{_SPACE}-{_SPACE}")
+_MOVES = re.compile(f"{_SPACE}(-{_SPACE})+")
 _CHAIN = re.compile(f"{_SPACE}(-{_SPACE}){{2,}}")
-_KINDS = "move build dome force swap kill unbuild place token aim mark draw end secret lower resign".split()
+_KINDS = (
+    *("move", "build", "dome", "force", "swap", "kill", "unbuild", "place", "token"),
+    *("aim", "mark", "draw", "end", "secret", "lower", "resign"),
+)
 
 
 class Step(int):
@@ -198,7 +204,7 @@ def split_turn(text: str) -> Iterator[str]:
     for word in text.split():
         if _CHAIN.fullmatch(word):
             spaces = word.split("-")
-            yield from (f"{a}-{b}" for a, b in zip(spaces, spaces[1:], strict=False))
+            yield from (f"{a}-{b}" for a, b in pairwise(spaces))
         else:
             yield word
 
@@ -207,9 +213,8 @@ def join_turn(steps: Iterable[str]) -> str:
     """The steps of a turn as one text, one worker's moves joined."""
     words: list[str] = []
     for step in steps:
-        if words and re.fullmatch(f"{_SPACE}-{_SPACE}", step) and re.fullmatch(f"{_SPACE}(-{_SPACE})+", words[-1]):
-            if words[-1].endswith(step[:2]):
-                words[-1] += step[2:]
-                continue
-        words.append(step)
+        if words and _MOVE.fullmatch(step) and _MOVES.fullmatch(words[-1]) and words[-1].endswith(step[:2]):
+            words[-1] += step[2:]
+        else:
+            words.append(step)
     return " ".join(words)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from santorini import setup
 from santorini.notation import Attempt, choose, write_space
+from santorini.powers import POWERS
 from santorini.powers.catalog import CARDS
 from santorini.rules.geometry import NEAR, NEAR_ROUND
 from santorini.rules.position import Position, Walk
@@ -13,20 +15,28 @@ from santorini.rules.words import (
     CALM,
     CHANCE,
     DOME,
+    DUSK,
     FORCE,
     INSISTS,
+    LOWER,
     MOVE,
+    MUST_ACT,
     MUST_BUILD,
     MUST_MOVE,
     NOBODY,
+    OFFERS,
+    OPENS,
     OVER,
     PERIMETER,
     PLACE,
     REACTION,
     ROAM,
+    SECRET,
+    SETUP,
     SHADES,
     START,
     TOKEN,
+    UNBUILD,
     WANTS,
 )
 
@@ -40,9 +50,9 @@ ENGLISH = {
     "same-space": "{space} was built on this turn already, or is where the worker stands",
     "other-space": "{power}: the second block goes on the same space as the first",
     "perimeter": "{power}: the second build may not be on the perimeter",
-    "interior": "{space} is not on the ground of the perimeter",
+    "interior": "{space} is not on the perimeter",
+    "setup": "{power} does not allow a worker to begin on {space}",
     "start-space": "the worker began its turn on {space} and may not return there",
-    "off-board": "the worker on {space} would be forced off the board",
     "not-neighboring": "{space} is not next to the worker",
     "dome": "{space} is closed by {what}",
     "own-worker": "your own worker stands on {space}",
@@ -85,9 +95,10 @@ class Refusal:
 
 def explain(p: Position, walk: Walk, attempt: Attempt) -> Refusal:
     """Why a step that is not legal is refused, judged on what the mover knows."""
-    space = write_space(attempt.dst)
     if p.window == OVER:
         return Refusal("over")
+    if p.window == SETUP:
+        return _setup(p, attempt)
     if p.window in (REACTION, CHANCE):
         return Refusal("no-such-step")
     step = choose(attempt, p.offered(), p)
@@ -95,15 +106,21 @@ def explain(p: Position, walk: Walk, attempt: Attempt) -> Refusal:
         return _unfinished(p, walk, step)
     if _spent(p, attempt):
         return Refusal("spent", {"power": CARDS[p.acting].name})
-    if attempt.kind == MOVE:
-        return _move(p, attempt.src if attempt.src is not None else 0, attempt.dst)
-    if attempt.kind in (BUILD, DOME):
-        return _build(p, attempt)
-    if not any(step >> 10 == attempt.kind for step in p.offered()) and attempt.kind not in (FORCE, TOKEN, PLACE):
+    return _objection(p, attempt) or _REASONS.get(attempt.kind, _act)(p, attempt)
+
+
+def _setup(p: Position, attempt: Attempt) -> Refusal:
+    now, space = setup.task(p), write_space(attempt.dst)
+    if now is None or attempt.kind not in {step >> 10 for step in setup.options(p)}:
         return Refusal("no-such-step")
-    if attempt.kind == PLACE and not PERIMETER >> attempt.dst & 1:
-        return Refusal("interior", {"space": space})
-    return _closed(p, attempt.dst) or Refusal("no-such-step")
+    if attempt.kind in (PLACE, TOKEN, SECRET) and setup.taken(p, now.seat) >> attempt.dst & 1:
+        return Refusal("occupied", {"space": space})
+    for seat in setup.partners(p, now.seat) if attempt.kind == PLACE else ():
+        stands = POWERS[p.dealt[seat]].stands(p, setup.placed(p, seat))
+        if not stands >> attempt.dst & 1:
+            code = "interior" if stands == PERIMETER else "setup"
+            return Refusal(code, {"space": space, "power": CARDS[p.dealt[seat]].name})
+    return Refusal("no-such-step")
 
 
 def _unfinished(p: Position, walk: Walk, step: int) -> Refusal:
@@ -121,7 +138,8 @@ def _rule(number: int) -> dict[str, str]:
 
 
 def _spent(p: Position, attempt: Attempt) -> bool:
-    if not p.power[p.mover] or CARDS[p.acting].group != "hero" or not p.memory[p.mover] or p.feat:
+    """Would the mover's hero power allow it, if it had not been used?"""
+    if not CARDS[p.acting].hero or not p.memory[p.mover] or p.feat:
         return False
     fresh = p.copy()
     memory = fresh.memory
@@ -130,86 +148,112 @@ def _spent(p: Position, attempt: Attempt) -> bool:
     return any(attempt.means(step) for step in fresh.offered())
 
 
-def _closed(p: Position, dst: int) -> Refusal | None:
-    """Who or what is in the way?"""
+def _objection(p: Position, attempt: Attempt) -> Refusal | None:
+    """Who forbids what the mover's own power would allow?"""
+    if not any(attempt.means(step) for step in _facing(p).offered()):
+        return None
+    if not any(attempt.means(step) for step in _facing(p, wind=p.gust).offered()):
+        return Refusal("wind")
+    objects = (seat for seat in range(p.seats) if not any(map(attempt.means, _facing(p, seat).offered())))
+    seat = next(objects, NOBODY)
+    return Refusal("barred", _rule(p.power[seat])) if seat != NOBODY else None
+
+
+def _facing(p: Position, opponent: int = NOBODY, wind: int = CALM) -> Position:
+    """The position with all opposing rules but this opponent's, or the wind, left out."""
+    alone = p.copy()
+    alone.power = [number if seat in (p.mover, opponent) else 0 for seat, number in enumerate(p.power)]
+    alone.gust = wind
+    return alone
+
+
+def _in_the_way(p: Position, dst: int) -> Refusal | None:
+    """Is the space taken, as far as the mover knows, and by what?"""
     space = write_space(dst)
     for what, mask in (("Talus", p.talus), ("the Ram", p.ram), ("a dome", p.dome), ("a coin", p.closed)):
         if mask >> dst & 1:
             return Refusal("dome", {"space": space, "what": what})
-    if p.own >> dst & 1:
-        return Refusal("own-worker", {"space": space})
     return Refusal("occupied", {"space": space}) if p.crowd >> dst & 1 else None
 
 
-def _move(p: Position, src: int, dst: int) -> Refusal:
+def _move(p: Position, attempt: Attempt) -> Refusal:
+    src, dst = attempt.src if attempt.src is not None else p.active, attempt.dst
+    space = write_space(dst)
     if p.window not in (START, MUST_MOVE, ROAM):
         return Refusal("no-such-step")
     if not p.own >> src & 1:
         return Refusal("no-worker", {"space": write_space(src)})
     if p.asleep >> src & 1:
         return Refusal("asleep", {"space": write_space(src), "power": CARDS[p.power[p.who_answers(SHADES)]].name})
-    movable = {step >> 5 & 31 for step in p.offered() if step >> 10 == MOVE}
-    if src not in movable and p.window != START:
+    offered = [step for step in p.offered() if step >> 10 == MOVE]
+    if p.window != START and src not in {step >> 5 & 31 for step in offered}:
         return Refusal("not-moved" if p.active != src else "no-such-step", {"space": write_space(src)})
-    space = write_space(dst)
     if src == dst:
         return Refusal("same-space", {"space": space})
-    near = NEAR_ROUND if any(not NEAR[step >> 5 & 31] >> (step & 31) & 1 for step in _moves(p)) else NEAR
+    near = NEAR if all(NEAR[step >> 5 & 31] >> (step & 31) & 1 for step in offered) else NEAR_ROUND
     if not near[src] >> dst & 1:
         return Refusal("not-neighboring", {"space": space})
-    closed = _closed(p, dst)
-    if closed:
-        return closed
+    taken = _in_the_way(p, dst)
+    if taken and taken.code == "dome":
+        return taken
+    if p.own >> dst & 1:
+        return Refusal("own-worker", {"space": space})
     if p.level(dst) > p.level(src) + 1:
         return Refusal("too-high", {"space": space})
-    seat = p.bars_move(src, dst)
-    if seat == CALM:
-        return Refusal("wind")
-    if seat != NOBODY:
-        return Refusal("barred", _rule(p.power[seat]))
+    if taken:
+        return taken
     if dst == p.origin and p.steps:
         return Refusal("start-space", {"space": space})
     return Refusal("power", _rule(p.acting))
 
 
-def _moves(p: Position) -> list[int]:
-    return [step for step in p.offered() if step >> 10 == MOVE]
-
-
 def _build(p: Position, attempt: Attempt) -> Refusal:
     dst, space = attempt.dst, write_space(attempt.dst)
-    offered = [step for step in p.offered() if step >> 10 == attempt.kind]
+    offered = [step for step in _facing(p).offered() if step >> 10 == attempt.kind]
     builders = {step >> 5 & 31 for step in offered}
-    building = p.window in (MUST_BUILD, ROAM) or offered
-    if not building:
+    if not offered and p.window not in (MUST_BUILD, ROAM):
         return Refusal("no-such-step")
     if attempt.src is not None:
         src = attempt.src
-    else:
-        src = p.active if p.active in builders or not builders else min(builders)
+    elif p.active in builders or not builders:
+        src = p.active
+    else:  # somebody else builds, or nobody in particular
+        src = dst if all(step >> 5 & 31 == step & 31 for step in offered) else min(builders)
     if p.window in (MUST_BUILD, ROAM) and not p.who_builds() >> src & 1:
         return Refusal("not-moved", {"space": write_space(src)})
     if builders and src not in builders and src != dst:
         return Refusal("not-moved", {"space": write_space(src)})
-    if src < 25 and not NEAR_ROUND[src] >> dst & 1 and src != dst:
-        return Refusal("not-neighboring", {"space": space})
-    if src == dst and src < 25 and p.own >> src & 1:
+    if src == dst == p.active and p.own >> src & 1:
         return Refusal("same-space", {"space": space})
-    closed = _closed(p, dst)
-    if closed:
-        return Refusal("occupied", {"space": space}) if closed.code == "own-worker" else closed
-    seat = p.bars_build(dst, attempt.kind == DOME)
-    if seat != NOBODY:
-        return Refusal("barred", _rule(p.power[seat]))
-    if src < 25 and not NEAR[src] >> dst & 1:
-        return Refusal("not-neighboring", {"space": space})
     targets = sum({1 << (step & 31) for step in offered if step >> 5 & 31 == src})
+    near = NEAR if src > 24 or not targets & ~NEAR[src] else NEAR_ROUND
+    if src < 25 and src != dst and not near[src] >> dst & 1:
+        return Refusal("not-neighboring", {"space": space})
+    taken = _in_the_way(p, dst)
+    if taken:
+        return taken
     if targets and not targets & ~p.built:
         return Refusal("other-space", {"space": space, "power": CARDS[p.acting].name})
     if p.built >> dst & 1:
         return Refusal("same-space", {"space": space})
-    if PERIMETER >> dst & 1 and not targets & PERIMETER:
+    if PERIMETER >> dst & 1 and targets and not targets & PERIMETER:
         return Refusal("perimeter", {"space": space, "power": CARDS[p.acting].name})
     return Refusal("power", _rule(p.acting)) if offered else Refusal("no-such-step")
 
 
+def _act(p: Position, attempt: Attempt) -> Refusal:
+    """A step that only some powers have: is it the space, or something else that the power asks for?"""
+    kinds = {step >> 10 for step in p.offered()}
+    if p.window not in (START, DUSK, MUST_ACT) or not POWERS[p.acting].answers & (OPENS | OFFERS):
+        return Refusal("no-such-step")
+    taken = _in_the_way(p, attempt.dst)
+    if taken and attempt.kind in {FORCE, TOKEN, PLACE} | kinds & {UNBUILD}:
+        return taken
+    if attempt.kind == PLACE and not PERIMETER >> attempt.dst & 1:
+        return Refusal("interior", {"space": write_space(attempt.dst)})
+    if attempt.kind in kinds or (attempt.kind == UNBUILD and LOWER in kinds):
+        return Refusal("power", _rule(p.acting))
+    return Refusal("no-such-step")
+
+
+_REASONS = {MOVE: _move, BUILD: _build, DOME: _build}

@@ -104,13 +104,17 @@ def placed(p: Position, seat: int) -> int:
     return p.workers[seat % 2 if p.seats == 4 else seat]
 
 
+def taken(p: Position, seat: int) -> int:
+    """The spaces where something stands, as far as this seat knows."""
+    return p.ram | sum(workers for side, workers in enumerate(p.workers) if side != p.veil or side == seat)
+
+
 def options(p: Position) -> list[int]:
     """The legal steps of the setup."""
     now = task(p)
     if now is None:
         return []
-    taken = p.ram | sum(workers for side, workers in enumerate(p.workers) if side != p.veil or side == now.seat)
-    free = BOARD & ~taken
+    free = BOARD & ~taken(p, now.seat)
     if now.what == "worker":
         for seat in partners(p, now.seat):
             free &= POWERS[p.dealt[seat]].stands(p, placed(p, now.seat))

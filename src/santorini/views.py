@@ -101,5 +101,3 @@ def seen_text(game: Game, played: Played, seat: int | None) -> str:
     if step is None:
         return "??"
     return played.text if step == played.step else write_step(step)
-
-

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from xml.sax.saxutils import escape, quoteattr
 
 Value = str | float
+Style = dict[str, Value]
 Point = tuple[float, float]
 
 
@@ -60,5 +61,5 @@ def line(points: Iterable[Point], **attributes: Value) -> str:
 def text(words: str, height: float, *, x: float = 0, y: float = 0, **attributes: Value) -> str:
     """Words centred on the point (x, y). Not every program that draws knows baselines, so we centre them ourselves."""
     font = "Verdana, 'DejaVu Sans', sans-serif"
-    place: dict[str, Value] = {"x": x, "y": y + 0.36 * height, "text_anchor": "middle"}
+    place: Style = {"x": x, "y": y + 0.36 * height, "text_anchor": "middle"}
     return tag("text", escape(words), **place, font_family=font, font_weight="bold", font_size=height, **attributes)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from santorini.pictures.ink import Point, box, disc, group, line, oval, path, polygon, text
+from santorini.pictures.ink import Point, Style, box, disc, group, line, oval, path, polygon, tag, text
 from santorini.rules.geometry import OFFSETS
 
 SPACE = 80.0
@@ -106,7 +106,7 @@ LONG_HAIR = (
     "M0,-44 L14,-16 L-14,-16Z",
 )
 SHORT_HAIR = (
-    "M-6.8,-27.5 C-7,-36.5 7,-36.5 6.8,-27.5 C4,-31 -4,-31 -6.8,-27.5Z M-5.8,-24 C-5,-17.5 5,-17.5 5.8,-24 Q0,-22 -5.8,-24Z",
+    "M-6.8,-27.5 C-7,-36.5 7,-36.5 6.8,-27.5 C4,-31 -4,-31 -6.8,-27Z M-5.8,-24 C-5,-18 5,-18 5.8,-24 Q0,-22 -5.8,-24Z",
     "M-6.8,-29.6 L-6.8,-34.6 L6.8,-34.6 L6.8,-29.6Z M-6.2,-23.8 L6.2,-23.8 L6.2,-20.4 L-6.2,-20.4Z",
     "M0,-39.5 L4.2,-30.5 L-4.2,-30.5Z M-7.6,-23.6 L7.6,-23.6 L8.6,-21.4 L0,-16 L-8.6,-21.4Z",
 )
@@ -116,7 +116,7 @@ EYES = ((2.4, -26.8), (2.6, -27), (2.6, -26.2))
 def worker(side: int, *, female: bool, secret: bool = False) -> str:
     """A figure of a side: round, angular or pointed. A secret one is seen through."""
     sex = 0 if female else 1
-    outline: dict[str, str | float] = {"stroke": INK, "stroke_width": 1.4, "stroke_linejoin": "round"}
+    outline: Style = {"stroke": INK, "stroke_width": 1.4, "stroke_linejoin": "round"}
     x, y = EYES[side]
     figure = (
         oval(28, 10, x=2, y=3, fill="#1d2b1f", fill_opacity=0.3),
@@ -134,12 +134,11 @@ def worker(side: int, *, female: bool, secret: bool = False) -> str:
 
 def asleep() -> str:
     """Two letters z above the worker's shoulder."""
-    letters = "".join(
+    return "".join(
         line([(x, y - s), (x + s, y - s), (x, y), (x + s, y)], stroke=colour, stroke_width=width)
         for colour, width in (("#ffffff", 4.2), ("#24425c", 1.8))
         for x, y, s in ((15, -30, 7), (24, -39, 5))
     )
-    return letters
 
 
 def marked() -> str:
@@ -161,7 +160,9 @@ def coin() -> str:
             disc(13, y=1.5, fill="#8a5f0a"),
             disc(13, y=-1, fill="#f3c445", stroke="#8a5f0a", stroke_width=1.2),
             disc(9.6, y=-1, fill="none", stroke="#b98518", stroke_width=1.2),
-            path("M-4,4 L-4,-6 L4,-6 M0,-6 L0,4 M4,-6 L4,4 M-6,4 L6,4", fill="none", stroke="#8a5f0a", stroke_width=1.8),
+            path(
+                "M-4,4 L-4,-6 L4,-6 M0,-6 L0,4 M4,-6 L4,4 M-6,4 L6,4", fill="none", stroke="#8a5f0a", stroke_width=1.8
+            ),
         )
     )
 
@@ -179,12 +180,14 @@ def _spiral(start: float) -> list[Point]:
 
 def talus() -> str:
     """The bronze giant: a broad statue that closes its space."""
-    edge: dict[str, str | float] = {"stroke": "#4f2d10", "stroke_width": 1.6, "stroke_linejoin": "round"}
+    edge: Style = {"stroke": "#4f2d10", "stroke_width": 1.6, "stroke_linejoin": "round"}
     return "".join(
         (
             oval(46, 16, x=3, y=12, fill="#1d2b1f", fill_opacity=0.3),
             box(40, 9, y=11, rx=2, fill="#8f8672", stroke="#544c3c", stroke_width=1.2),
-            path("M-12,8 L-10,-6 L-20,-4 L-20,-22 L20,-22 L20,-4 L10,-6 L12,8 L3,8 L0,-3 L-3,8Z", fill="#b9712f", **edge),
+            path(
+                "M-12,8 L-10,-6 L-20,-4 L-20,-22 L20,-22 L20,-4 L10,-6 L12,8 L3,8 L0,-3 L-3,8Z", fill="#b9712f", **edge
+            ),
             path("M0,-22 L20,-22 L20,-4 L10,-6 L12,8 L3,8 L0,-3Z", fill="#8c4f1b", fill_opacity=0.6),
             path("M-8,-22 L-8,-32 Q0,-40 8,-32 L8,-22Z", fill="#cf8a44", **edge),
             path("M-2,-40 L2,-40 L3,-32 L-3,-32Z", fill="#3f8f80", **edge),
@@ -196,14 +199,17 @@ def talus() -> str:
 
 def ram() -> str:
     """The Ram with the Golden Fleece: a woolly gold body, curled horns."""
-    edge: dict[str, str | float] = {"stroke": "#7a5406", "stroke_width": 1.4}
+    edge: Style = {"stroke": "#7a5406", "stroke_width": 1.4}
     wool = [(-15, -8), (-8, -17), (2, -18), (11, -14), (13, -4), (6, 3), (-5, 4), (-14, 1)]
     horns = "".join(
-        path(f"M{s * 3},-29 C{s * 8},-38 {s * 19},-33 {s * 16},-24 C{s * 14},-18 {s * 7},-20 {s * 9},-25", fill="none", **h)
-        for h in (
-            {"stroke": "#5d4024", "stroke_width": 5.6, "stroke_linecap": "round"},
-            {"stroke": "#d9c29c", "stroke_width": 2.8, "stroke_linecap": "round"},
+        path(
+            f"M{s * 3},-29 C{s * 8},-38 {s * 19},-33 {s * 16},-24 C{s * 14},-18 {s * 7},-20 {s * 9},-25",
+            fill="none",
+            stroke=colour,
+            stroke_width=width,
+            stroke_linecap="round",
         )
+        for colour, width in (("#5d4024", 5.6), ("#d9c29c", 2.8))
         for s in (-1, 1)
     )
     return "".join(
@@ -233,12 +239,8 @@ def abyss() -> str:
 
 def fate() -> str:
     """Moerae's secret: one space of their square, framed by a thread."""
-    return box(
-        *(68, 68),
-        **{"rx": 8, "fill": "#b06bd6", "fill_opacity": 0.16, "stroke": "#8a2fc0", "stroke_width": 2.6},
-        stroke_dasharray="2 5",
-        stroke_linecap="round",
-    )
+    thread: Style = {"stroke": "#8a2fc0", "stroke_width": 2.6, "stroke_dasharray": "2 5", "stroke_linecap": "round"}
+    return tag("rect", x=-34, y=-34, width=68, height=68, rx=8, fill="#b06bd6", fill_opacity=0.16, **thread)
 
 
 def rose(direction: int, kind: str) -> str:
@@ -260,4 +262,3 @@ def rose(direction: int, kind: str) -> str:
         line([at(-10, 0), at(-12, aside)], stroke="#a8324a", stroke_width=1.8) for aside in (-3.5, 3.5)
     ) + "".join(line([at(-6.5, 0), at(-8.5, aside)], stroke="#a8324a", stroke_width=1.8) for aside in (-3.5, 3.5))
     return face + shaft + feathers + polygon([at(12, 0), at(3.5, 4.6), at(5, 0), at(3.5, -4.6)], fill="#a8324a")
-

@@ -8,13 +8,14 @@ from xml.sax.saxutils import escape
 
 from santorini.pictures import pieces
 from santorini.pictures.caption import SIDES, WINDS, caption, deciding_side, describe, level_of
-from santorini.pictures.ink import Point, box, disc, group, line, path, polygon, tag, text
+from santorini.pictures.ink import Point, Style, box, disc, group, line, path, polygon, tag, text
 from santorini.pictures.pieces import SPACE, foot
 from santorini.rules.geometry import SPACES
 from santorini.rules.position import Position
-from santorini.rules.words import BOARD, CALM, FORCE, MOVE, NOBODY, SWAP
+from santorini.rules.words import BUILD, CALM, DOME, FORCE, KILL, MARK, MOVE, NOBODY, PLACE, SWAP, TOKEN, UNBUILD
 
 TRAVELS = (MOVE, FORCE, SWAP)
+CHANGES = (BUILD, DOME, KILL, UNBUILD, PLACE, TOKEN, MARK)  # secrets and directions are not told
 
 
 def svg(
@@ -32,8 +33,8 @@ def svg(
     `highlight` are spaces to offer as targets; `last` is a step, or the steps of a turn, to show with arrows and rings;
     `coordinates` writes files and ranks, `labels` the levels and whose turn it is.
 
-    >>> svg(Position(), size=100)[:70]
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" width="1'
+    >>> "<title>An empty island</title>" in svg(Position(), title="An empty island")
+    True
     """
     margin = 40.0 if coordinates else 32.0
     side = 5 * SPACE + 2 * margin
@@ -46,10 +47,12 @@ def svg(
         tag("desc", escape(describe(position))),
         *_island(side, margin),
         *(_ground(space, *middles[space]) for space in range(25)),
-        *(_space(position, space, *middles[space]) for space in _back_to_front()),
+        *(_tower(position, space, *middles[space]) for space in range(25)),
         *(_target(*middles[space]) for space in sorted(targets)),
+        *(_ring(*middles[space]) for space in _built(steps)),
+        *(_space(position, space, *middles[space]) for space in _back_to_front()),
         *(_levels(position, middles) if labels else ()),
-        *_steps(position, steps, middles),
+        *_arrows(position, steps, middles),
         *(_coordinates(margin) if coordinates else ()),
         *_compasses(position, side, margin),
         *(_turn(position, side, margin) if labels else ()),
@@ -70,7 +73,15 @@ def _island(side: float, margin: float) -> Iterator[str]:
     yield tag("rect", width=side, height=side, rx=18, fill="#2b7ea8")
     for grown, colour in ((21, "#3a90b8"), (15, "#7fc3d8"), (11, "#ead8ae"), (7, "#d8c394")):
         yield polygon(_coast(middle, reach + grown), fill=colour)
-    for x, y in ((0.035, 0.25), (0.965, 0.33), (0.035, 0.75), (0.3, 0.026), (0.585, 0.968), (0.965, 0.67), (0.72, 0.03)):
+    for x, y in (
+        (0.035, 0.25),
+        (0.965, 0.33),
+        (0.035, 0.75),
+        (0.3, 0.026),
+        (0.585, 0.968),
+        (0.965, 0.67),
+        (0.72, 0.03),
+    ):
         wave = f"M{x * side - 9:g},{y * side:g} q4.5,-5 9,0 t9,0"
         yield path(wave, fill="none", stroke="#d8f0fa", stroke_width=1.6, stroke_opacity=0.45, stroke_linecap="round")
 
@@ -92,7 +103,7 @@ def _ground(space: int, x: float, y: float) -> str:
 
 
 def _coordinates(margin: float) -> Iterator[str]:
-    style: dict[str, str | float] = {"fill": "#f4fbff"}
+    style: Style = {"fill": "#f4fbff"}
     for n in range(5):
         along = (n + 0.5) * SPACE
         yield text("abcde"[n], 13, x=margin + along, y=5 * SPACE + margin * 1.68, **style)
@@ -102,9 +113,16 @@ def _coordinates(margin: float) -> Iterator[str]:
 # ---------------------------------------------------------------- what stands on a space
 
 
-def _space(position: Position, space: int, x: float, y: float) -> str:
+def _tower(position: Position, space: int, x: float, y: float) -> str:
     level = level_of(position, space)
-    parts = [pieces.tower(level)]
+    tower = pieces.tower(level)
+    return group(tower, x=x, y=y, data_piece="tower", data_space=SPACES[space], data_level=level) if level else ""
+
+
+def _space(position: Position, space: int, x: float, y: float) -> str:
+    """What stands on the tower, or on the ground."""
+    level = level_of(position, space)
+    parts: list[str] = []
     if position.fate >> space & 1:
         parts.append(_piece("fate", space, "Fate", pieces.fate()))
     parts += _tokens(position, space, level)
@@ -113,7 +131,7 @@ def _space(position: Position, space: int, x: float, y: float) -> str:
     if position.abyss >> space & 1:
         parts.append(_piece("abyss", space, "Abyss", pieces.abyss(), x=25, y=27))
     parts += _workers(position, space, level)
-    return group(*parts, x=x, y=y, data_space=SPACES[space], data_level=level) if any(parts) else ""
+    return group(*parts, x=x, y=y) if parts else ""
 
 
 def _levels(position: Position, middles: dict[int, Point]) -> Iterator[str]:
@@ -126,7 +144,9 @@ def _levels(position: Position, middles: dict[int, Point]) -> Iterator[str]:
 def _tokens(position: Position, space: int, level: int) -> Iterator[str]:
     taken = any(workers >> space & 1 for workers in position.workers) or position.dome >> space & 1
     if position.whirlpools >> space & 1:
-        yield _piece("whirlpool", space, "Whirlpool", pieces.whirlpool(), y=foot(level), scale=(1, 0.9, 0.75, 0.6)[level])
+        yield _piece(
+            "whirlpool", space, "Whirlpool", pieces.whirlpool(), y=foot(level), scale=(1, 0.9, 0.75, 0.6)[level]
+        )
     if position.coins >> space & 1:
         x, y = (22.0, -20.0) if taken else (0.0, foot(level))
         yield _piece("coin", space, "Coin", pieces.coin(), x=x, y=y, scale=0.75 if taken else 1)
@@ -150,11 +170,19 @@ def _workers(position: Position, space: int, level: int) -> Iterator[str]:
 
 
 def _piece(
-    kind: str, space: int, name: str, drawing: str, *, x: float = 0, y: float = 0, scale: float = 1, side: int | None = None
+    kind: str,
+    space: int,
+    name: str,
+    drawing: str,
+    *,
+    x: float = 0,
+    y: float = 0,
+    scale: float = 1,
+    side: int | None = None,
 ) -> str:
-    owner: dict[str, str | float] = {} if side is None else {"data_side": side}
+    owner: Style = {} if side is None else {"data_side": side}
     title = tag("title", escape(f"{name}, {SPACES[space]}"))
-    return group(title, drawing, x=x, y=y, scale=scale, data_piece=kind, **owner)
+    return group(title, drawing, x=x, y=y, scale=scale, data_piece=kind, data_space=SPACES[space], **owner)
 
 
 # ---------------------------------------------------------------- what is laid over the board
@@ -174,13 +202,16 @@ def _target(x: float, y: float) -> str:
     return group(box(2 * half, 2 * half, rx=6, fill="#ffe45e", fill_opacity=0.2), corners, x=x, y=y, data_mark="target")
 
 
-def _steps(position: Position, steps: Collection[int], middles: dict[int, Point]) -> Iterator[str]:
+def _built(steps: Collection[int]) -> list[int]:
+    """The spaces that a turn has changed otherwise than by travelling."""
+    return sorted({step & 31 for step in steps if step >> 10 in CHANGES and step & 31 < 25})
+
+
+def _arrows(position: Position, steps: Collection[int], middles: dict[int, Point]) -> Iterator[str]:
     for step in steps:
         kind, src, dst = step >> 10, step >> 5 & 31, step & 31
         if kind in TRAVELS and src != dst:
             yield _arrow(_top(position, src, middles), _top(position, dst, middles))
-        elif kind not in TRAVELS and BOARD >> dst & 1:
-            yield _ring(*middles[dst])
 
 
 def _top(position: Position, space: int, middles: dict[int, Point]) -> Point:
@@ -204,10 +235,9 @@ def _arrow(start: Point, end: Point) -> str:
 
 
 def _ring(x: float, y: float) -> str:
-    frame: dict[str, str | float] = {"rx": 7, "fill": "none"}
     return group(
-        box(74, 74, stroke="#ffffff", stroke_width=5, **frame),
-        box(74, 74, stroke="#0f5c7a", stroke_width=2.6, stroke_dasharray="7 4", **frame),
+        box(74, 74, rx=7, fill="none", stroke="#ffffff", stroke_width=5),
+        box(74, 74, rx=7, fill="none", stroke="#0f5c7a", stroke_width=2.6, stroke_dasharray="7 4"),
         x=x,
         y=y,
         data_mark="last",
@@ -230,6 +260,6 @@ def _turn(position: Position, side: float, margin: float) -> Iterator[str]:
     shown = winner if winner != NOBODY else deciding_side(position)
     if shown != NOBODY:
         title = tag("title", f"Side {SIDES[shown]} {'has won' if winner != NOBODY else 'to decide'}")
-        disc_ = disc(15, fill="#ffd84a" if winner != NOBODY else "#fdf8ea", stroke="#1f4e6b", stroke_width=1.6)
+        face = disc(15, fill="#ffd84a" if winner != NOBODY else "#fdf8ea", stroke="#1f4e6b", stroke_width=1.6)
         figure = group(pieces.worker(shown, female=False), y=8.5, scale=0.54)
-        yield group(title, disc_, figure, x=side - margin * 0.5, y=side - margin * 0.5, data_piece="turn")
+        yield group(title, face, figure, x=side - margin * 0.5, y=side - margin * 0.5, data_piece="turn")

@@ -14,12 +14,21 @@ from santorini.rules.words import CALM, NOBODY, OVER
 LETTERS = ("abcd", "xyzw", "mno")  # by side, the woman first, as in the plain drawing; the last may be used again
 BARS = (" ", "▁", "▄", "█")  # the foot of a space: how high it is
 ARROWS = "↑↗→↘↓↙←↖"
-SIGNS = {"$": "coin", "@": "whirlpool", "#": "Talus", "R": "Ram", "?": "abyss", "%": "fate", "~": "asleep", "!": "marked"}
+SIGNS = {
+    "$": "coin",
+    "@": "whirlpool",
+    "#": "Talus",
+    "R": "Ram",
+    "?": "abyss",
+    "%": "fate",
+    "~": "asleep",
+    "!": "marked",
+}
 
 # Colours are numbers of the 256-colour palette.
 GROUND = ("48;5;107", "48;5;150")
-LEVELS = ("", "48;5;250;38;5;235", "48;5;254;38;5;235", "48;5;231;38;5;235")
-STONE = ("", "38;5;102", "38;5;137", "38;5;173")
+LEVELS = ("", "48;5;187;38;5;235", "48;5;230;38;5;235", "48;5;231;38;5;235")
+STONE = "38;5;101"
 DOME = "1;48;5;25;38;5;255"
 WORKERS = ("1;48;5;160;38;5;231", "1;48;5;55;38;5;231", "1;48;5;214;38;5;16")
 TOKEN = "1;38;5;94"
@@ -79,12 +88,9 @@ def _space(position: Position, space: int, letters: dict[int, str], target: bool
     level = level_of(position, space)
     back = LEVELS[level] or GROUND[space % 2]
     signs = signs_on(position, space)
-    head: list[Ink] = [
-        (f" {level or ' '}", back),
-        (" " * (5 - len(signs)), back),
-        (signs, f"{back};{TOKEN}"),
-        (" ", back),
-    ]
+    if len(signs) < 6:
+        signs += " "
+    head: list[Ink] = [(f" {level or ' '}", back), (f"{signs:>6}", f"{back};{TOKEN}")]
     side = next((side for side in range(3) if position.workers[side] >> space & 1), 0)
     middle: Ink = ("    ", back)
     if position.dome >> space & 1:
@@ -93,7 +99,7 @@ def _space(position: Position, space: int, letters: dict[int, str], target: bool
         middle = (f" {letters[space]}  ", WORKERS[side])
     left, right = (("[", f"{back};{TARGET}"), ("]", f"{back};{TARGET}")) if target else ((" ", back), (" ", back))
     body: list[Ink] = [left, (" ", back), middle, (" ", back), right]
-    return head, body, [(BARS[level] * 8, f"{back};{STONE[level]}" if level else back)]
+    return head, body, [(BARS[level] * 8, f"{back};{STONE}" if level else back)]
 
 
 def _notes(position: Position) -> Iterator[list[Ink]]:
@@ -120,4 +126,6 @@ def _notes(position: Position) -> Iterator[list[Ink]]:
 def _painted(inks: Iterable[Ink], colour: bool) -> str:
     if not colour:
         return "".join(characters for characters, _ in inks).rstrip()
-    return "".join(f"\x1b[{codes}m{characters}\x1b[0m" if codes else characters for characters, codes in inks if characters)
+    return "".join(
+        f"\x1b[{codes}m{characters}\x1b[0m" if codes else characters for characters, codes in inks if characters
+    )

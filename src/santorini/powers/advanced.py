@@ -5,11 +5,11 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:
-    from santorini.rules import nocython as cython  # type: ignore[no-redef]
+    from santorini.rules import nocython as cython
 
 if not cython.compiled:
     from santorini.rules.native import Buffer, Int, Mask, Seat, Space, lowest, popcount
-    from santorini.rules.position import AHEAD, NEAR, NEAR_ROUND, Position, Power, emit
+    from santorini.rules.position import AHEAD, NEAR, Position, Power, emit
     from santorini.rules.words import *
 
 
@@ -114,7 +114,7 @@ class Chronus(Power):
 
 
 class Circe(Power):
-    """If no two of the opponent's workers neighbor each other when her turn begins, she has their power until her next."""
+    """Has the opponent's power until her next turn if no two of their workers neighbor each other when hers begins."""
 
     number = 17
     answers = STEALS

@@ -5,7 +5,7 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:
-    from santorini.rules import nocython as cython  # type: ignore[no-redef]
+    from santorini.rules import nocython as cython
 
 if not cython.compiled:
     from santorini.rules.native import Buffer, Int, Mask, Seat, Space, lowest, popcount
@@ -241,6 +241,7 @@ class Nemesis(Power):
         i: Int
         quota: Int = 0
         if p.settled:
+            p.touch()
             p.exchange(p.src, p.dst)
             p.settled = p.src + 2
             return
@@ -306,7 +307,7 @@ class Terpsichore(Power):
     def follows(self, p: Position, kind: Int) -> Int:
         if kind == MOVE:
             return MUST_MOVE if p.own & ~p.moved else MUST_BUILD
-        p.tag_touched(p.src)
+        p.tag_touched(p.active)
         return MUST_BUILD if p.own & ~p.touched else DONE
 
 

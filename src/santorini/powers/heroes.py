@@ -5,11 +5,11 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:
-    from santorini.rules import nocython as cython  # type: ignore[no-redef]
+    from santorini.rules import nocython as cython
 
 if not cython.compiled:
-    from santorini.rules.native import Buffer, Int, Mask, Seat, Space, lowest, popcount
-    from santorini.rules.position import AHEAD, NEAR, NEAR_ROUND, Position, Power, emit
+    from santorini.rules.native import Buffer, Int, Mask, Seat, Space, lowest
+    from santorini.rules.position import NEAR, Position, Power, emit
     from santorini.rules.words import *
 
 
@@ -33,7 +33,7 @@ class Achilles(Power):
 
 
 class Adonis(Power):
-    """Once, at the end of his turn, he chooses an opponent's worker that must end its next turn beside his, if possible."""
+    """Once, he chooses an opponent's worker that must end its next turn beside one of his, if possible."""
 
     number = 47
     kind = HERO

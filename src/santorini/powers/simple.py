@@ -5,11 +5,11 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:
-    from santorini.rules import nocython as cython  # type: ignore[no-redef]
+    from santorini.rules import nocython as cython
 
 if not cython.compiled:
-    from santorini.rules.native import Buffer, Int, Mask, Seat, Space, lowest, popcount
-    from santorini.rules.position import AHEAD, NEAR, NEAR_ROUND, Position, Power, emit
+    from santorini.rules.native import Buffer, Int, Mask, Seat, Space
+    from santorini.rules.position import AHEAD, NEAR, Position, Power
     from santorini.rules.words import *
 
 

@@ -14,7 +14,7 @@ from santorini.rules import geometry
 try:
     import cython
 except ImportError:
-    from santorini.rules import nocython as cython  # type: ignore[no-redef]
+    from santorini.rules import nocython as cython
 
 if not cython.compiled:
     from santorini.rules.native import Buffer, Int, Key, Mask, Seat, Side, Space, Step, lowest, popcount
@@ -113,7 +113,7 @@ class Position:
         if cython.compiled:
             version = self.version
             self.version = 0
-            raw = cython.cast("char*", cython.address(self.h1))[:208]
+            raw: bytes = cython.cast("char*", cython.address(self.h1))[:208]
             self.version = version
             return raw
         return LAYOUT.pack(
@@ -159,24 +159,22 @@ class Position:
 
     def hash(self) -> Key:
         """64 bits of the content, the same compiled and uncompiled."""
+        key: Key = 0
+        word: Key = 0
+        i: Int
         if not cython.compiled:
             frozen = self.freeze()
-            mixed = 0
-            for i in range(26):
-                if i != 7:  # the questions to ask, derived from the powers
-                    mixed = (mixed ^ int.from_bytes(frozen[8 * i : 8 * i + 8], "little")) * MIXER
-                    mixed &= 0xFFFFFFFFFFFFFFFF
-                    mixed ^= mixed >> 32
-            return mixed
-        key: Key = 0
-        word: Key
-        i: Int
         for i in range(26):
-            if i != 7:
-                memcpy(cython.address(word), cython.cast("char*", cython.address(self.h1)) + 8 * i, 8)  # type: ignore[name-defined]
-                if i == 8:
-                    word = word >> 32 << 32  # the lower half is `version`
+            if i != 7:  # the questions to ask are derived from the powers
+                if cython.compiled:
+                    memcpy(cython.address(word), cython.cast("char*", cython.address(self.h1)) + 8 * i, 8)  # type: ignore[name-defined]
+                    if i == 8:
+                        word = word >> 32 << 32  # the lower half is `version`
+                else:
+                    word = int.from_bytes(frozen[8 * i : 8 * i + 8], "little")
                 key = (key ^ word) * MIXER
+                if not cython.compiled:
+                    key &= 0xFFFFFFFFFFFFFFFF
                 key ^= key >> 32
         return key
 
@@ -587,7 +585,7 @@ class Position:
             self.after(MOVE)
         elif self.window == REACTION:
             self.answer(kind, dst)
-        elif kind == BUILD or kind == DOME:
+        elif kind in (BUILD, DOME):
             self.construct(kind, src, dst)
         elif kind == END:
             if self.extra and self.window == START:
@@ -606,7 +604,8 @@ class Position:
         if self.extra:
             return 0
         if self.mine & WINS:
-            return cython.cast(Power, POWERS[self.acting]).wins(self, src, dst)
+            won: Int = cython.cast(Power, POWERS[self.acting]).wins(self, src, dst)
+            return won
         return CLIMB if self.h3 >> dst & ~(self.h3 >> src) & 1 else 0
 
     def climbs(self, src: Space, dst: Space) -> None:
@@ -642,8 +641,10 @@ class Position:
                 self.female ^= both
         self.active = dst
         self.moved |= 1 << dst
-        if end != NOWHERE and self.edition == REVISED:
-            won = 0
+        if self.whirlpools and self.edition == REVISED:
+            end = self.exit_of(dst, dst)  # only the exit matters, and as it is after the step
+            if end != NOWHERE:
+                won = 0
         if won or self.abyss or self.theirs & WITNESSES or self.mine & STEPPED:
             self.arrive(src, dst, direction, won)
             if self.window >= OVER:
@@ -811,7 +812,7 @@ class Position:
         self.pairs += 1
 
     def trade(self) -> None:
-        """All named pairs trade places if they really are as many as possible and nobody stands beside the other side."""
+        """All named pairs trade places, if they really are as many as can and nobody stands beside the others."""
         i: Int
         kept: Int = 0
         victims: Mask = 0
@@ -846,7 +847,7 @@ class Position:
             self.finish()
             return
         self.window = window
-        if (window == MAY_BUILD or window == DUSK) and not self.anything():
+        if window in (MAY_BUILD, DUSK) and not self.anything():
             self.finish()
 
     def anything(self) -> bool:
@@ -1091,9 +1092,9 @@ class Position:
 
     def blind(self, kind: Int, src: Space, dst: Space) -> bool:
         """Does the step name a worker where the mover sees none?"""
-        if kind == MOVE or kind == FORCE:
+        if kind in (MOVE, FORCE):
             return not self.crowd >> src & 1
-        return (kind == KILL or kind == LOWER) and not self.crowd >> dst & 1
+        return kind in (KILL, LOWER) and not self.crowd >> dst & 1
 
     def possible(self, step: Step) -> bool:
         i: Int
@@ -1120,17 +1121,17 @@ class Position:
             self.touch()
             self.hidden = 0
             self.crowd |= secret
-            if kind == SWAP or kind == MARK or kind == AIM or self.possible(step):
+            if blind and kind == MOVE and not secret >> self.src & 1:
+                self.pass_turn()  # nobody was there to be steered
+            elif kind in (SWAP, MARK, AIM) or self.possible(step):
                 self.play(step)
             else:
                 self.hidden = secret
                 self.crowd &= ~secret
-                if not blind:
-                    self.cancel()
-                elif kind == MOVE:
-                    self.pass_turn()
-                else:
+                if blind and kind != MOVE:
                     self.play(step)
+                else:
+                    self.cancel()
         if self.window == VOID:
             self.pass_turn()
         if self.window > DAWN and self.window < REACTION:
@@ -1359,9 +1360,10 @@ class Walk:
     def reset(self, p: Position) -> None:
         """Back to the last marked position. The rarely changed half is copied only if it changed."""
         if cython.compiled:
-            if p.version != cython.cast("unsigned int*", cython.address(self.saved[self.depth - 1]))[16]:
-                memcpy(cython.address(p.noted), cython.cast("char*", cython.address(self.saved[self.depth - 1])) + 88, 120)  # type: ignore[name-defined]  # noqa: E501
-            memcpy(cython.address(p.h1), cython.address(self.saved[self.depth - 1]), 88)  # type: ignore[name-defined]
+            source = cython.cast("char*", cython.address(self.saved[self.depth - 1]))
+            if p.version != cython.cast("unsigned int*", source)[16]:
+                memcpy(cython.address(p.noted), source + 88, 120)  # type: ignore[name-defined]
+            memcpy(cython.address(p.h1), source, 88)  # type: ignore[name-defined]
         else:
             p.thaw(self.saved[self.depth - 1])
 
@@ -1455,38 +1457,33 @@ class Walk:
         """Is there a complete turn at all? To decline an additional turn is none."""
         first: Int = self.top
         found: bool = False
+        telling: bool = p.telling
         i: Int
+        p.telling = False
         self.top = p.generate(self.buf, first)
         for i in range(first, self.top):
             if not (p.extra and self.buf[i] >> 10 == END) and self.completes_with(p, self.buf[i]):
                 found = True
                 break
         self.top = first
+        p.telling = telling
         return found
 
     def begin(self, p: Position) -> None:
         """Begin the turn, and find out whether a wish of an opponent can be fulfilled in it."""
-        telling: bool = p.telling
         p.begin()
         if p.theirs & WANTS:
-            p.telling = False
             p.seeking = True
             p.owed = p.duty = 1
             p.owed = 1 if self.any_turn(p) else 0
             p.duty = 1 if p.owed or p.theirs & INSISTS else 0
             p.seeking = False
-            p.telling = telling
 
     def dawn(self, p: Position) -> None:
         """Begin turns until somebody has to decide something: who cannot play has lost."""
-        telling: bool = p.telling
-        found: bool
         while p.window == DAWN:
             self.begin(p)
-            p.telling = False
-            found = self.any_turn(p)
-            p.telling = telling
-            if not found:
+            if not self.any_turn(p):
                 if p.extra:
                     p.pass_turn()
                 else:
@@ -1607,6 +1604,20 @@ class Walk:
         p.telling = telling
         return [self.buf[i] for i in range(self.top, n)]
 
+    def sample(self, p: Position, number: int) -> int:
+        """One of the legal steps, chosen by any number; far faster than listing them all. -1 if there is none."""
+        offered = p.offered()
+        telling: bool = p.telling
+        p.telling = False
+        chosen = -1
+        for i in range(len(offered)):
+            step = offered[(number + i) % len(offered)]
+            if p.window in (REACTION, CHANCE) or self.completes_with(p, step):
+                chosen = step
+                break
+        p.telling = telling
+        return chosen
+
     def legal_but_for_duties(self, p: Position, step: int) -> bool:
         """Would some complete turn begin with this step if opponents had no musts and wishes?"""
         duty: Int = p.duty
@@ -1622,7 +1633,7 @@ class Walk:
         """Take a legal step in earnest and bring the position to the next decision."""
         p.take(step)
         self.dawn(p)
-        if START <= p.window < REACTION and not self.legal(p):
+        if START <= p.window < REACTION and not self.any_turn(p):
             if p.hidden:  # a secret worker is to blame, not the mover
                 p.cancel()
             else:

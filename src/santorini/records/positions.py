@@ -1,0 +1,278 @@
+"""A position as one line of text, readable by players: the board, the workers, the mover, the powers, and whatever
+else is not as usual. The grammar is in docs/notation.md."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from difflib import get_close_matches
+
+from santorini.errors import BadText, SantoriniError
+from santorini.game import Game
+from santorini.records.fields import (
+    BY_NAME,
+    FIELDS,
+    FLAG,
+    POWER,
+    SIDES,
+    SOME_SEAT,
+    Facts,
+    Field,
+    Kind,
+    facts_of,
+    fold,
+    position_of,
+    unfold,
+)
+from santorini.records.sanity import complaints, missing_secrets
+from santorini.records.usual import after_deal, powers_of, usual
+from santorini.rules.geometry import SPACES
+from santorini.rules.position import Position
+from santorini.rules.words import DAWN, OVER, SETUP, START
+from santorini.views import seen_position
+
+_WORKER = re.compile(r"([a-e][1-5])([FM]?)")
+_BOARD = (
+    *("h1", "h2", "h3", "dome", "female", "workers0", "workers1", "workers2", "mover", "seats", "sides"),
+    *("dealt0", "dealt1", "dealt2", "dealt3"),
+)
+_LASTING = {key for field in FIELDS if field.lasts for key in field.keys}
+_SAMPLE = "00000/00000/00000/00000/00000 A:b2,d4 X:b4,d2 1 Apollo,Minotaur"
+
+
+# -------------------------------------------------------------------- writing
+
+
+def write_position(position: Position, *, secrets: bool = True) -> str:
+    """A position as one line. Without `secrets`, only what everybody at the table may know.
+
+    >>> game = Game("Apollo", "Minotaur")
+    >>> for text in ("@b2", "@d4", "@b4", "@d2"):
+    ...     events = game.take(text)
+    >>> write_position(game.position)
+    '00000/00000/00000/00000/00000 A:b2,d4 X:b4,d2 1 Apollo,Minotaur'
+    >>> game.take("b2-c3")[0].kind
+    'move'
+    >>> write_position(game.position)
+    '00000/00000/00000/00000/00000 A:c3,d4 X:b4,d2 1 Apollo,Minotaur waits=build active=c3 origin=b2 steps=1 moved=c3'
+    """
+    if not SETUP <= position.window <= OVER:
+        raise SantoriniError("In the middle of a step a position has no text; write it when somebody has to decide")
+    if not secrets:
+        position = seen_position(position, None)
+    facts = fold(facts_of(position))
+    words = [
+        _write_levels(facts),
+        *(f"{SIDES[side]}:{_write_workers(facts, side)}" for side in range(facts["sides"])),
+        SOME_SEAT.write(facts["mover"]),
+        ",".join(POWER.write(number) for number in powers_of(facts)),
+    ]
+    begins = facts["window"] == START and _begins_like(facts)
+    for field in FIELDS:
+        if (field.lasts or not begins) and _worth_saying(facts, field):
+            words.append(_write_field(facts, field))
+    return " ".join(words)
+
+
+def _write_levels(facts: Facts) -> str:
+    rows = []
+    for rank in range(4, -1, -1):
+        row = ""
+        for space in range(5 * rank, 5 * rank + 5):
+            row += str(sum(facts[h] >> space & 1 for h in ("h1", "h2", "h3"))) + "^" * (facts["dome"] >> space & 1)
+        rows.append(row)
+    return "/".join(rows)
+
+
+def _write_workers(facts: Facts, side: int) -> str:
+    spaces = [space for space in range(25) if facts[f"workers{side}"] >> space & 1]
+    if not spaces:
+        return "?" if side == facts["veil"] and facts["window"] < OVER else "-"
+    spaces.sort(key=lambda space: not facts["female"] >> space & 1)
+    words = []
+    for place, space in enumerate(spaces):
+        female = facts["female"] >> space & 1
+        words.append(SPACES[space] + ("" if female == (place == 0) else "MF"[female]))
+    return ",".join(words)
+
+
+def _worth_saying(facts: Facts, field: Field) -> bool:
+    if field.name == "waits":
+        return True
+    return any(facts[key] != usual(facts, key) for key in field.keys)
+
+
+def _write_field(facts: Facts, field: Field) -> str:
+    values = [facts[key] for key in field.keys]
+    if field.per_seat:
+        values = values[: facts["seats"]]
+    while not field.per_seat and len(values) > 1 and not values[-1]:
+        values.pop()
+    text = ",".join(field.kind.write(value) for value in values)
+    return f"{field.name}={text}" if text else field.name
+
+
+def _begins_like(facts: Facts) -> bool:
+    """Is this just how a turn begins, if it begins in a position with these lasting facts?"""
+    given = {key: facts[key] for key in (*_BOARD, *_LASTING)}
+    start = position_of(unfold(_complete(given | {"window": DAWN})))
+    return Game.at(start).position.freeze() == position_of(unfold(facts)).freeze()
+
+
+def _complete(given: Facts) -> Facts:
+    """All facts, from those that were told."""
+    facts = {**after_deal(given), **given}
+    for field in FIELDS:
+        for key in field.keys:
+            if key not in given:
+                facts[key] = usual(facts, key)
+    return facts
+
+
+# -------------------------------------------------------------------- reading
+
+
+def read_position(text: str) -> Position:
+    """The position that a line describes. If it does not say what it `waits` for, the mover's turn begins.
+
+    >>> position = read_position("00000/00000/00100/00000/0003^0 A:b2,d4 X:b4,d2 1 Apollo,Minotaur")
+    >>> position.level(12), position.dome
+    (1, 8)
+    >>> read_position("00000/00000/00000/00000/00000 A:b2,d4 X:b4,d9 1 Apollo,Minotaur")
+    Traceback (most recent call last):
+        ...
+    santorini.errors.BadText: line 1, column 44: 'd9' is no worker; write its space, and F or M if need be: b2, d4M
+    """
+    if "\n" in text.strip("\n"):
+        raise BadText("a position is one line; this text goes on", 2)
+    words = [(found.start() + 1, found[0]) for found in re.finditer(r"\S+", text)]
+    given = _read_words(words)
+    begins = "window" not in given
+    if begins:
+        given["window"] = DAWN
+    facts = _complete(given)
+    for complaint in complaints(facts):
+        raise BadText(complaint, 1)
+    position = position_of(unfold(facts))
+    return Game.at(position).position if begins else position
+
+
+def _read_words(words: list[tuple[int, str]]) -> Facts:
+    """What the words say, as far as they can be understood one by one."""
+    if len(words) < 4:
+        raise BadText(f"a position needs the board, workers, mover and powers, like {_SAMPLE}", 1)
+    given = _read_levels(*words[0])
+    sides = list(_worker_words(words[1:]))
+    for side, (column, word) in enumerate(sides):
+        given |= _read_workers(side, column, word, given)
+    rest = words[1 + len(sides) :]
+    if len(rest) < 2:
+        raise BadText(f"after the workers come the mover and the powers, like {_SAMPLE}", 1)
+    given["mover"] = _read(rest[0][0], SOME_SEAT, rest[0][1])
+    given |= _read_powers(*rest[1], len(sides))
+    if given["mover"] >= given["seats"]:
+        raise BadText(f"seat {given['mover'] + 1} cannot move: there are {given['seats']} powers", 1, rest[0][0])
+    given |= {"edition": 0, "first": 0, "fleece": 0} | _read_fields(rest[2:], given["seats"])
+    return given
+
+
+def _read(column: int, kind: Kind, text: str) -> int:
+    try:
+        return kind.read(text)
+    except BadText as error:
+        raise BadText(str(error), 1, column) from None
+
+
+def _read_levels(column: int, word: str) -> Facts:
+    facts = {"h1": 0, "h2": 0, "h3": 0, "dome": 0, "female": 0, "workers0": 0, "workers1": 0, "workers2": 0}
+    rows = word.split("/")
+    if len(rows) != 5:
+        raise BadText(f"the board has 5 rows from rank 5 to rank 1, parted by /, not {len(rows)}", 1, column)
+    for rank, row in zip((4, 3, 2, 1, 0), rows, strict=True):
+        spaces = re.fullmatch(r"([0-3]\^?)" * 5, row)
+        if not spaces:
+            raise BadText(
+                f"{row!r} is no row: for rank {rank + 1} write five levels from 0 to 3, each with ^ if domed", 1, column
+            )
+        for file, space in enumerate(spaces.groups()):
+            bit = 1 << 5 * rank + file
+            for level in range(int(space[0])):
+                facts[f"h{level + 1}"] |= bit
+            facts["dome"] |= bit if space.endswith("^") else 0
+        column += len(row) + 1
+    return facts
+
+
+def _worker_words(words: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+    """The words that name the workers of sides A, X and Y, without these letters."""
+    for side, (column, word) in zip(SIDES, words, strict=False):
+        if not word.startswith(f"{side}:"):
+            break
+        yield column + 2, word[2:]
+
+
+def _read_workers(side: int, column: int, word: str, given: Facts) -> Facts:
+    workers, female = 0, given["female"]
+    for place, name in enumerate(word.split(",") if word not in ("-", "?") else ()):
+        found = _WORKER.fullmatch(name)
+        if not found:
+            raise BadText(f"{name!r} is no worker; write its space, and F or M if need be: b2, d4M", 1, column)
+        bit = 1 << SPACES.index(found[1])
+        if (workers | given["workers0"] | given["workers1"]) & bit:
+            raise BadText(f"two workers stand on {found[1]}", 1, column)
+        workers |= bit
+        female |= bit if (found[2] or "MF"[place == 0]) == "F" else 0
+        column += len(name) + 1
+    return {f"workers{side}": workers, "female": female}
+
+
+def _read_powers(column: int, word: str, sides: int) -> Facts:
+    powers = []
+    for name in word.split(","):
+        powers.append(_read(column, POWER, name))
+        column += len(name) + 1
+    needed = {2: 2, 3: 3, 4: 2}.get(len(powers))
+    if needed is None:
+        raise BadText(f"Santorini is for 2, 3 or 4 players, and these are {len(powers)} powers", 1)
+    if sides != needed:
+        letters = " ".join(f"{letter}:" for letter in SIDES[:needed])
+        raise BadText(f"{len(powers)} powers need the workers of {needed} sides as {letters}, not of {sides}", 1)
+    facts = {f"dealt{seat}": number for seat, number in enumerate([*powers, 0, 0][:4])}
+    return facts | {"seats": len(powers), "sides": needed}
+
+
+def _read_fields(words: list[tuple[int, str]], seats: int) -> Facts:
+    facts: Facts = {}
+    for column, word in words:
+        name, equals, text = word.partition("=")
+        field = BY_NAME.get(name)
+        if field is None:
+            close = get_close_matches(name, BY_NAME, n=1)
+            hint = f"; did you mean {close[0]}?" if close else "; docs/notation.md lists the words"
+            raise BadText(f"{name!r} is nothing that a position tells{hint}", 1, column)
+        if field.keys[0] in facts:
+            raise BadText(f"{name} is told twice", 1, column)
+        if bool(text) != bool(equals) or not (text or field.kind is FLAG):
+            raise BadText(f"{name} needs a value, like {name}=...", 1, column)
+        facts |= _read_field(field, text, seats, column + len(name) + 1)
+    told = [name for name in facts if name not in _LASTING]
+    if told and "window" not in facts:
+        raise BadText(f"{told[0]} makes sense only within a turn: add what is awaited, like waits=build", 1)
+    return facts
+
+
+def _read_field(field: Field, text: str, seats: int, column: int) -> Facts:
+    values = text.split(",") if len(field.keys) > 1 else [text]
+    most = seats if field.per_seat else len(field.keys)
+    if len(values) > most or (field.per_seat and len(values) < seats):
+        raise BadText(f"{field.name} has {len(values)} values, not {most}", 1, column)
+    facts = dict.fromkeys(field.keys, 0)
+    for key, value in zip(field.keys, values, strict=False):
+        facts[key] = _read(column, field.kind, value)
+        column += len(value) + 1
+    return facts
+
+
+def hidden_in(position: Position) -> list[str]:
+    """What a position does not show, because it was written down by somebody who may not know it."""
+    return missing_secrets(fold(facts_of(position)))

@@ -1,0 +1,521 @@
+"""The terminal game: people at one keyboard, and computers, around one board."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from santorini.draft import secret
+from santorini.errors import BadText, SantoriniError
+from santorini.game import Game
+from santorini.notation import Step, write_step
+from santorini.pictures import terminal
+from santorini.pictures.caption import SIDES
+from santorini.pictures.terminal import ARROWS, SIGNS, WORKERS, signs_on
+from santorini.players import Player, SimplePlayer, side_of
+from santorini.powers.catalog import CARDS, Card, power
+from santorini.records import Record, read_games, write_game
+from santorini.rules.geometry import DIRECTIONS, SPACES
+from santorini.rules.position import Position
+from santorini.rules.words import CALM, END
+from santorini.terminal_words import (
+    COMMANDS,
+    RULES,
+    card_lines,
+    describe,
+    ending,
+    meant,
+    news,
+    rows,
+    spelled,
+    target,
+    task,
+    worker_of,
+    workers_on_offer,
+)
+from santorini.views import View, seen_text, view
+
+BOARD_WIDTH = 49  # of the picture, without what it says beside the board
+PROMPT = "› "
+
+
+class Leave(Exception):  # noqa: N818 (nothing is wrong)
+    """The people have had enough, or there is nobody to answer."""
+
+
+class Screen:
+    """What is written to, and who answers."""
+
+    def __init__(self) -> None:
+        self.console = Console(markup=False, highlight=False, emoji=False)
+        self.live = self.console.is_terminal and sys.stdin.isatty()
+
+    @property
+    def colour(self) -> bool:
+        return self.console.color_system is not None
+
+    def clear(self) -> None:
+        """An empty screen; what scrolled away is forgotten too, for it may be secret."""
+        if self.live:
+            self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
+            self.console.file.flush()
+
+    def say(self, text: str | Text = "", style: str = "") -> None:
+        self.console.print(text, style=style or None)
+
+    def ask(self, prompt: str = PROMPT) -> str:
+        """A line from the keyboard."""
+        self.console.file.flush()
+        try:
+            line = input(prompt)
+        except (EOFError, KeyboardInterrupt):
+            self.say()
+            raise Leave from None
+        if not self.live:
+            self.say(line)
+        return line.strip()
+
+    def wait(self) -> None:
+        """Let the page be read."""
+        if self.live:
+            self.ask("Enter goes on … ")
+
+    def choose(self, question: str, answers: Sequence[str], default: int = 1) -> int:
+        """The number of the answer, from 1."""
+        self.say(question, style="bold")
+        for number, answer in enumerate(answers, 1):
+            self.say(f"  {number}  {answer}")
+        while True:
+            line = self.ask(f"[{default}] {PROMPT}")
+            if not line:
+                return default
+            if line.isdigit() and 1 <= int(line) <= len(answers):
+                return int(line)
+            self.say(f"Type a number from 1 to {len(answers)}, or just press Enter for {default}.", style="red")
+
+    def board(self, position: Position, beside: Iterable[Text], highlight: Iterable[int] = ()) -> None:
+        """The board, and what there is to say beside it."""
+        picture = terminal(position, colour=self.colour, highlight=highlight)
+        left = Text("\n").join(Text.from_ansi(line)[:BOARD_WIDTH] for line in picture.splitlines())
+        grid = Grid.grid(padding=(0, 3, 0, 0))
+        grid.add_column(width=BOARD_WIDTH, no_wrap=True)
+        grid.add_column()
+        grid.add_row(left, Text("\n").join(beside))
+        self.console.print(grid)
+
+
+def chip(side: int, colour: bool) -> Text:
+    return Text.from_ansi(f"\x1b[{WORKERS[side]}m {SIDES[side]} \x1b[0m" if colour else f" {SIDES[side]} ")
+
+
+def seat_names(players: Sequence[Player | None]) -> list[str]:
+    """What to call the seats: one person is You."""
+    people, computers = players.count(None), len(players) - players.count(None)
+    return [
+        ("You" if people == 1 else f"Player {seat + 1}")
+        if player is None
+        else ("Computer" if computers == 1 else f"Computer {seat + 1}")
+        for seat, player in enumerate(players)
+    ]
+
+
+class Table:
+    """One game in the terminal. A seat without a player is for a person at the keyboard."""
+
+    def __init__(self, game: Game, players: Sequence[Player | None], screen: Screen, rng: random.Random) -> None:
+        self.game = game
+        self.players = list(players)
+        self.names = seat_names(players)
+        self.screen = screen
+        self.rng = rng
+        self.file: Path | None = None
+        self.note = ""
+        self._forget()
+
+    def _forget(self) -> None:
+        self.told = [0] * self.game.players  # up to where each seat has read the news
+        self.keyboard: int | None = None  # the person who sits at it
+        self.chosen: int | None = None
+        self.options: list[Step] = []
+
+    # ---------------------------------------------------------------- the game goes round
+
+    def run(self) -> None:
+        """Play until the game is over or the people leave."""
+        while True:
+            seat = self.game.decider
+            if self.game.over:
+                if not self._after_the_end():
+                    return
+            elif seat is None:
+                self.game.draw(self.rng)
+            else:
+                player = self.players[seat]
+                if player is None:
+                    self._person(seat)
+                else:
+                    self.game.take(player.decide(view(self.game, seat)), seat)
+
+    def _person(self, seat: int) -> None:
+        """Let the person at this seat take a step, or do something else."""
+        self._hand_over(seat)
+        seen = view(self.game, seat)
+        self._show(seen)
+        prompt = f"{self._hint(seen)} {PROMPT}"
+        line = self.screen.ask(prompt)
+        self.note = ""
+        steps = len(self.game.history)
+        try:
+            if not self._command(line, seat):
+                self._steps(line, seat)
+        except (SantoriniError, OSError) as error:
+            self.note = str(error)
+        if len(self.game.history) > steps and self.game.decider != seat:
+            self.told[seat] = steps
+
+    def _hand_over(self, seat: int) -> None:
+        """Where powers keep secrets, the others look away before a person sees the board."""
+        if self.keyboard == seat:
+            return
+        people = self.players.count(None)
+        if people > 1 and any(secret(card) for card in self.game.cards):
+            self.screen.clear()
+            self.screen.say(f"The keyboard goes to {self._title(seat)}. Everybody else looks away.", style="bold")
+            self.screen.ask(f"{self.names[seat]}, press Enter when you are there … ")
+        self.keyboard = seat
+        self.chosen, self.options = None, []
+
+    def _after_the_end(self) -> bool:
+        """Show how it ended. Does the game go on, because something was taken back or another one begins?"""
+        self.screen.clear()
+        self.screen.board(self.game.position, self._beside(view(self.game, None)))
+        self.screen.say(ending(self.game, self.names), style="bold green")
+        if None not in self.players:
+            return False
+        while self.game.over:
+            line = self.screen.ask(f"again · undo · log · save FILE · Enter leaves {PROMPT}")
+            try:
+                if not line or line in ("quit", "q", "exit"):
+                    return False
+                if line == "again":
+                    self._begin_again()
+                elif not self._command(line, None):
+                    self.screen.say("The game is over.")
+            except (SantoriniError, OSError) as error:
+                self.note = str(error)
+            if self.note:
+                self.screen.say(self.note)
+            self.note = ""
+        return True
+
+    def _begin_again(self) -> None:
+        game = self.game
+        self.game = Game(
+            *(card.number for card in game.cards),
+            edition=game.edition,
+            first=(game.first + 1) % game.players,
+            fleece=game.fleece.number if game.fleece else None,
+            allow_forbidden=True,
+        )
+        self._forget()
+
+    # ---------------------------------------------------------------- what is shown
+
+    def _show(self, seen: View) -> None:
+        legal = [step for step in seen.legal if self.chosen in (None, worker_of(step))]
+        workers = workers_on_offer(legal)
+        marks = workers if len(workers) > 1 else [step & 31 for step in legal if step & 31 < 25 and step != END << 10]
+        self.screen.clear()
+        self.screen.board(seen.position, self._beside(seen), marks)
+        if self.note:
+            self.screen.say(self.note, style="red")
+
+    def _beside(self, seen: View) -> list[Text]:
+        """Who plays, what lies on the board, the news, and what may be done."""
+        p, lines = seen.position, []
+        for seat, name in enumerate(self.names):
+            line = chip(side_of(p, seat), self.screen.colour) + Text(f" {name}", "bold") + Text(self._power_of(p, seat))
+            lines.append(line + Text(" ◂" if seat == seen.decider else "", "bold"))
+            text = CARDS[p.power[seat]].text
+            if p.power[seat] and self.game.players == 2:
+                lines.append(Text(text, "dim"))
+        lines += [Text(line, "cyan") for line in self._signs(p)]
+        if seen.seat is not None:
+            told = list(news(self.game, self.told[seen.seat], seen.seat, self.names))[-4:]
+            lines += [Text(), *(Text(line, "italic") for line in told)] if told else []
+        if seen.legal:
+            lines += [Text(), Text(f"{self.names[p.decider]}: {task(p)}", "bold"), *self._choices(seen)]
+        return lines
+
+    def _power_of(self, p: Position, seat: int) -> str:
+        """The card dealt to a seat, and the power it holds now if that is another."""
+        dealt, now = CARDS[p.dealt[seat]], CARDS[p.power[seat]]
+        if p.seats == 3 and not p.alive >> seat & 1:
+            return f" · {dealt.name}, out"
+        if self.game.fleece:
+            return f" · holds {now.name}" if now.number else ""
+        if dealt == now:
+            return f" · {dealt.name}" if dealt.number else ""
+        return f" · {dealt.name}: {now.name if now.number else 'no power'}"
+
+    def _signs(self, p: Position) -> Iterable[str]:
+        if self.game.fleece:
+            yield f"The Ram gives {self.game.fleece.name}: {self.game.fleece.text}"
+        for name, direction in (("Wind", p.wind), ("Arrow", p.arrow)):
+            if direction != CALM:
+                yield f"{name} {ARROWS[direction]} {DIRECTIONS[direction]}"
+        shown = {sign for space in range(25) for sign in signs_on(p, space)}
+        legend = [f"{sign} {name}" for sign, name in SIGNS.items() if sign in shown]
+        if legend:
+            yield ", ".join(legend)
+
+    def _choices(self, seen: View) -> Iterable[Text]:
+        for row in rows(seen.legal):
+            if self.chosen is not None and row.worker not in (None, self.chosen):
+                continue
+            if row.verb == "Done":
+                yield Text("Done ", "bold") + Text("Enter")
+                continue
+            who = "" if row.worker is None else f" {SPACES[row.worker]}"
+            places = " ".join(target(step, seen.position) for step in row.steps)
+            yield Text(f"{row.verb}{who} ", "bold") + Text(places)
+
+    def _hint(self, seen: View) -> str:
+        """How to answer, in a few words."""
+        if self.options:
+            return "Type a number"
+        if self.chosen is not None:
+            return f"Where to from {SPACES[self.chosen]}? (Enter: another worker)"
+        workers = workers_on_offer(seen.legal)
+        if len(workers) > 1:
+            return f"Which worker, e.g. {SPACES[workers[0]]}? (? helps)"
+        step = seen.legal[0]
+        return f"Where, e.g. {target(step, seen.position).rstrip('↑↓')}? (? helps)"
+
+    def _title(self, seat: int) -> str:
+        card = self.game.cards[seat]
+        return f"{self.names[seat]} ({card.name})" if card.number else self.names[seat]
+
+    # ---------------------------------------------------------------- steps
+
+    def _steps(self, line: str, seat: int) -> None:
+        """Take the steps that a line means, all of them or none."""
+        taken = 0
+        try:
+            for word in line.split() or [""]:
+                if self.game.decider != seat:
+                    self.note = f"The turn was over before {word}."
+                    return
+                for part in _parts(spelled(word)):
+                    step = self._step(part, self.game.legal_steps())
+                    if step is None:
+                        continue
+                    self.game.take(step, seat)
+                    self.chosen, self.options = None, []
+                    taken += 1
+        except SantoriniError:
+            for _ in range(taken):
+                self.game.undo()
+            self.chosen = None
+            raise
+
+    def _step(self, word: str, legal: list[Step]) -> Step | str | None:
+        """The step a word means; None if it only chose a worker."""
+        if not word:
+            return self._enter(legal)
+        if word.isdigit() and self.options:
+            if not 1 <= int(word) <= len(self.options):
+                raise BadText(f"Type a number from 1 to {len(self.options)}")
+            return self.options[int(word) - 1]
+        self.options = []
+        workers = workers_on_offer(legal)
+        if word in SPACES and len(workers) > 1 and SPACES.index(word) in workers and not self._goes_to(word, legal):
+            self.chosen = SPACES.index(word)
+            return None
+        if word not in SPACES and not meant(word, legal, None):
+            return word
+        found = meant(word, legal, self.chosen)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            self.options = found
+            raise BadText("Which?  " + "   ".join(f"{n}  {describe(step)}" for n, step in enumerate(found, 1)))
+        return self._impossible(word, legal)
+
+    def _goes_to(self, word: str, legal: list[Step]) -> bool:
+        """Has a worker been chosen that can go to this space, where another one stands?"""
+        return self.chosen is not None and self.chosen != SPACES.index(word) and bool(meant(word, legal, self.chosen))
+
+    def _enter(self, legal: list[Step]) -> Step | None:
+        """An empty line: one step back from a choice, the only step there is, or the end of the turn."""
+        if self.chosen is not None or self.options:
+            self.chosen, self.options = None, []
+            return None
+        if len(legal) == 1:
+            return legal[0]
+        if END << 10 in legal:
+            return Step(END << 10)
+        raise BadText("Type a space like c3 or a step like b2-c3; ? explains everything")
+
+    def _impossible(self, word: str, legal: list[Step]) -> str:
+        """The step that was probably meant, written out, so that the rules can say why not."""
+        workers = workers_on_offer(legal)
+        worker = self.chosen if self.chosen is not None else workers[0] if len(workers) == 1 else None
+        kinds = {step >> 10 for step in legal if worker is None or worker_of(step) == worker}
+        kind = min(kinds, default=END)
+        if worker is None and workers:
+            spaces = " or ".join(SPACES[space] for space in workers)
+            raise BadText(f"Nothing can be done with {word} now; choose a worker first: {spaces}")
+        if kind == END:
+            raise BadText("Nothing is left to do but to end the turn: press Enter")
+        return write_step(kind << 10 | (worker or 0) << 5 | SPACES.index(word))
+
+    # ---------------------------------------------------------------- commands
+
+    def _command(self, line: str, seat: int | None) -> bool:
+        """Obey a line that is a command. A step is none."""
+        word, _, rest = line.partition(" ")
+        match word.lower():
+            case "quit" | "q" | "exit":
+                raise Leave
+            case "?" | "help" | "h":
+                self._help()
+            case "card" | "power" | "cards" | "powers":
+                self._cards([power(rest)] if rest else list(self._in_play()))
+            case "log" | "moves" | "history":
+                self._log(seat)
+            case "undo" | "u":
+                self._undo(seat)
+            case "hint":
+                self._suggest(seat)
+            case "save":
+                self._save(rest)
+            case "load":
+                self._load(rest)
+            case "resign" if seat is not None:
+                if self.screen.ask(f"{self.names[seat]}: give up? Type yes {PROMPT}").lower() in ("y", "yes"):
+                    self.game.resign(seat)
+            case _:
+                return False
+        return True
+
+    def _help(self) -> None:
+        self.screen.clear()
+        self.screen.say("How to play", style="bold")
+        self.screen.say(RULES)
+        self.screen.say()
+        for command, words in COMMANDS:
+            self.screen.say(f"  {command:<10} {words}")
+        self.screen.say()
+        self._cards(list(self._in_play()), clear=False)
+
+    def _in_play(self) -> Iterable[Card]:
+        p = self.game.position
+        numbers = [*p.dealt[: p.seats], p.fleece, p.face]
+        return (CARDS[number] for number in dict.fromkeys(numbers) if number)
+
+    def _cards(self, cards: Sequence[Card], clear: bool = True) -> None:
+        if clear:
+            self.screen.clear()
+        if not cards:
+            self.screen.say("No powers are in play: everybody is a mortal. `card Pan` reads any card.")
+        for card in cards:
+            first, *others = card_lines(card)
+            self.screen.say(first, style="bold")
+            for line in others:
+                self.screen.say(f"  {line}")
+        self.screen.wait()
+
+    def _log(self, seat: int | None) -> None:
+        self.screen.clear()
+        turns: dict[int, tuple[int, list[str]]] = {}
+        for played in self.game.history:
+            _, words = turns.setdefault(played.turn, (played.seat, []))
+            words.append(seen_text(self.game, played, seat))
+        for turn, (who, words) in turns.items():
+            label = f"{turn:>3}. {self.names[who]}" if turn else "Setup"
+            self.screen.say(f"{label}: {' '.join(words)}")
+        if not turns:
+            self.screen.say("Nothing has happened yet.")
+        self.screen.wait()
+
+    def _undo(self, seat: int | None) -> None:
+        """Back to the last decision that a person made."""
+        mine = [i for i, played in enumerate(self.game.history) if played.seat >= 0 and not self.players[played.seat]]
+        if not mine:
+            raise BadText("There is nothing to take back")
+        while len(self.game.history) > mine[-1]:
+            self.game.undo()
+        self.told = [min(told, len(self.game.history)) for told in self.told]
+        self.chosen, self.options = None, []
+
+    def _suggest(self, seat: int | None) -> None:
+        if seat is None:
+            raise BadText("The game is over")
+        seen = view(self.game, seat)
+        step = SimplePlayer(self.rng).decide(seen)
+        self.note = f"The computer would play {write_step(step, seen.position.active)}"
+
+    def _save(self, name: str) -> None:
+        path = Path(name).expanduser() if name else self.file or Path("game.santorini")
+        if path.exists() and path != self.file:
+            if self.screen.ask(f"{path} exists. Write over it? Type yes {PROMPT}").lower() not in ("y", "yes"):
+                return
+        players = ", ".join("computer" if player else "person" for player in self.players)
+        path.write_text(write_game(self.game, headers={"Players": players}), encoding="utf-8")
+        self.file = path
+        self.note = f"Saved as {path}; `santorini play --load {path}` goes on with it"
+
+    def _load(self, name: str) -> None:
+        if not name:
+            raise BadText("Say which file, e.g. load game.santorini")
+        path = Path(name).expanduser()
+        record = load(path)
+        self.game, self.file = record.game, path
+        self.players = seated(record, self.rng)
+        self.names = seat_names(self.players)
+        self._forget()
+        self.told = [len(self.game.history)] * self.game.players
+
+
+def _parts(word: str) -> list[str]:
+    """`b2-c3-d4` is two steps."""
+    spaces = word.split("-")
+    if len(spaces) > 2 and all(space in SPACES for space in spaces):
+        return [f"{a}-{b}" for a, b in zip(spaces, spaces[1:], strict=False)]
+    return [word]
+
+
+def load(path: Path) -> Record:
+    """The last game of a file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadText(f"{path} is no text file") from None
+    records = list(read_games(text))
+    if not records:
+        raise BadText(f"There is no game in {path}")
+    return records[-1]
+
+
+def seated(record: Record, rng: random.Random) -> list[Player | None]:
+    """Who sat where when the game was saved; people, unless it says otherwise."""
+    kinds = [kind.strip() for kind in record.headers.get("Players", "").split(",")]
+    kinds += ["person"] * record.game.players
+    return [SimplePlayer(rng) if kind == "computer" else None for kind in kinds[: record.game.players]]
+
+
+def play(game: Game, players: Sequence[Player | None], screen: Screen, rng: random.Random, file: Path | None) -> None:
+    """Play a game in the terminal until it is over or the people leave."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401 (arrow keys at the prompt)
+    table = Table(game, players, screen, rng)
+    table.file = file
+    table.run()

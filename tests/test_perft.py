@@ -1,0 +1,50 @@
+"""The number of complete turns, the sharpest test of a move generator."""
+
+from __future__ import annotations
+
+import pytest
+
+from santorini import Game
+from santorini.rules.position import Walk
+from tests.playing import UNCOMPILED
+
+BASE = [
+    ("b2 d4 b4 d2", (80, 6_176, 426_384, 29_096_316, 1_874_228_956)),
+    ("a1 e5 a5 e1", (36, 1_296, 69_468, 3_572_700, 208_565_860)),
+]
+
+
+def placed(powers: tuple[str, ...], spaces: str) -> Game:
+    game = Game(*powers)
+    for space in spaces.split():
+        game.take(f"@{space}")
+    return game
+
+
+@pytest.mark.parametrize("bulk", [False, True])
+@pytest.mark.parametrize(("spaces", "counts"), BASE)
+def test_base_game(spaces: str, counts: tuple[int, ...], bulk: bool) -> None:
+    depth = (2 if not bulk else 3) if UNCOMPILED else (5 if bulk else 4)
+    position = placed((), spaces).position
+    assert tuple(Walk().perft(position, turns, bulk) for turns in range(1, depth + 1)) == counts[:depth]
+
+
+@pytest.mark.parametrize(("spaces", "counts"), BASE)
+def test_the_general_way_counts_what_the_plain_way_counts(spaces: str, counts: tuple[int, ...]) -> None:
+    # Dionysus changes nothing before the first tower, but his turns are walked as any power's are.
+    depth = 2 if UNCOMPILED else 3
+    position = placed(("Dionysus", "Mortal"), spaces).position
+    assert tuple(Walk().perft(position, turns, False) for turns in range(1, depth + 1)) == counts[:depth]
+
+
+def test_counting_leaves_the_position_as_it_was() -> None:
+    position = placed(("Hermes", "Persephone"), "b2 d4 b4 d2").position
+    before = position.freeze()
+    Walk().perft(position, 2)
+    assert position.freeze() == before
+
+
+@pytest.mark.parametrize("powers", [("Apollo", "Minotaur"), ("Artemis", "Athena"), ("Prometheus", "Hera")])
+def test_turns_listed_are_turns_counted(powers: tuple[str, ...]) -> None:
+    game = placed(powers, "b2 d4 b4 d2")
+    assert len(game.legal_turns()) == Walk().perft(game.position, 1)
