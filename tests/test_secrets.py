@@ -13,7 +13,7 @@ from santorini.rules.words import BUILD, DOME, MOVE, PLACE, SECRET
 from santorini.views import seen_events, seen_text
 from tests.playing import completed, effort, permitted
 
-PROBES = ("b2-c3", "c3-c4", "+c3", "d4-d3", "a1-b1", ".", "c3>c4", "@c3")
+PROBES = ("b2-c3", "c3-c4", "b2+c3", "d4-d3", "a1-b1", ".", "c3>c4", "@c3")
 
 
 def looks(game: Game, keeper: int) -> list[object]:
@@ -32,12 +32,17 @@ def looks(game: Game, keeper: int) -> list[object]:
     return seen
 
 
-def revealed(*games: Game) -> bool:
-    """Has one of the games ended, or one cancelled what the other let happen? Then the rules have spoken."""
-    if any(game.over for game in games):
-        return True
-    told = [[event.kind for played in game.history for event in played.events if not event.secret] for game in games]
-    return told[0].count("cancel") != told[1].count("cancel")
+def public(game: Game) -> list[object]:
+    """What lies open on the table: buildings, tokens, the workers everybody sees, and whose decision it is."""
+    p = view(game, None).position
+    board = [p.h1, p.h2, p.h3, p.dome, p.workers, p.coins, p.whirlpools, p.talus, p.window, p.mover, p.decider]
+    cancelled = sum(event.kind == "cancel" for played in game.history for event in played.events)
+    return [*board, cancelled]
+
+
+def revealed(one: Game, other: Game) -> bool:
+    """Has a game ended, or has something on the table told the two apart? Then the rules have spoken."""
+    return one.over or other.over or public(one) != public(other)
 
 
 def twins(name: str, rng: random.Random) -> tuple[Game, Game, int]:

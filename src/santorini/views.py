@@ -54,8 +54,9 @@ def hide(seen: Position, secret: int) -> None:
     workers[seen.veil] = 0
     seen.workers = workers
     seen.hidden = 0
-    for mask in ("crowd", "female", "tagged", "noted", "strayed", "marked", "pledged", "touched", "asleep"):
+    for mask in ("crowd", "female", "noted", "strayed", "marked", "pledged", "asleep"):
         setattr(seen, mask, getattr(seen, mask) & ~secret)
+    seen.tagged = seen.noted | seen.strayed | seen.marked | seen.pledged | seen.touched
     if seen.mover == seen.veil:
         seen.own = seen.moved = seen.noted = seen.strayed = seen.asleep = 0
         seen.active = seen.origin = NOWHERE

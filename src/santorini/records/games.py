@@ -181,10 +181,10 @@ def read_game(text: str) -> Record:
     >>> record = read_game('[Powers "Apollo, Minotaur"] @b2 @d4 @b4 @d2 1. b2-c3 +c4 {Brave.} *')
     >>> record.game.mover, record.comments[6]
     (1, 'Brave.')
-    >>> read_game('[Powers "Apollo, Minotaur"] @b2 @d4 @b4 @d2 1. b2-c9 *')
+    >>> read_game('[Powers "Apollo, Minotaur"] @b2 @d4 @b4 @d2 1. b2-c3 +c4 1-0')
     Traceback (most recent call last):
         ...
-    santorini.errors.BadText: line 1, column 54: 'b2-c9' is no step; ...
+    santorini.errors.BadText: line 1, column 58: the result is given as 1-0, but these steps lead to *
     """
     drafts = list(_drafts(text))
     if len(drafts) != 1:

@@ -78,6 +78,7 @@ cdef class Position:
     cdef void remember(self, Seat seat, Int value) noexcept nogil
     cdef void carry(self, Space src, Space dst) noexcept nogil
     cdef void relabel(self, Space src, Space dst) noexcept nogil
+    cdef Mask unseen(self) noexcept nogil
     cdef void force(self, Space src, Space dst) noexcept nogil
     cdef void exchange(self, Space a, Space b) noexcept nogil
     cdef void enter(self, Space space) noexcept nogil
@@ -106,6 +107,7 @@ cdef class Position:
     cdef Int winning(self, Space src, Space dst) noexcept nogil
     cdef void act(self, Int kind, Space src, Space dst) noexcept nogil
     cdef void climbs(self, Space src, Space dst) noexcept nogil
+    cdef bint denied(self, Space dst) noexcept nogil
     cdef void conclude(self, Space dst, Int reason) noexcept nogil
     cdef void construct(self, Int kind, Space src, Space dst) noexcept nogil
     cdef void answer(self, Int kind, Space dst) noexcept nogil

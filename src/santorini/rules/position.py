@@ -315,7 +315,6 @@ class Position:
             self.moved ^= off | on
         if self.tagged & off:
             self.touch()
-            self.tagged = self.tagged & ~off | on
             if self.noted & off:
                 self.noted ^= off | on
             if self.strayed & off:
@@ -324,8 +323,13 @@ class Position:
                 self.marked ^= off | on
             if self.pledged & off:
                 self.pledged ^= off | on
-            if self.touched & off:
+            if self.touched & off and not self.unseen() & on:
                 self.touched = self.touched & ~off | on
+            self.tagged = self.noted | self.strayed | self.marked | self.pledged | self.touched
+
+    def unseen(self) -> Mask:
+        """Workers the mover knows nothing of."""
+        return self.workers[self.veil] if self.veil not in (NOBODY, self.side) else 0
 
     def enter(self, space: Space) -> None:
         """A worker has come to stand here, by whatever means: the abyss takes it."""
@@ -489,7 +493,7 @@ class Position:
             entry: Space = lowest(entries)
             entries &= entries - 1
             end: Space = self.exit_of(space, entry)
-            if end != NOWHERE and not self.winning(space, entry):
+            if end != NOWHERE and (not self.winning(space, entry) or self.denied(entry)):
                 if not self.limit_moves(space, entry, 1 << end) or (
                     self.mine & LEGS and not cython.cast(Power, POWERS[self.acting]).legs(self, entry, end)
                 ):
@@ -687,8 +691,8 @@ class Position:
         if self.mine & STEPPED:
             cython.cast(Power, POWERS[self.acting]).stepped(self, src, dst, direction)
 
-    def conclude(self, dst: Space, reason: Int) -> None:
-        """A step wins, unless an opponent denies it or takes the win over."""
+    def denied(self, dst: Space) -> bool:
+        """Does some opponent deny a win by stepping here?"""
         seat: Seat
         if self.theirs & DENIES_WIN:
             for seat in range(self.seats):
@@ -697,7 +701,14 @@ class Position:
                     and self.opposes(seat)
                     and cython.cast(Power, POWERS[self.power[seat]]).denies_win(self, dst)
                 ):
-                    return
+                    return True
+        return False
+
+    def conclude(self, dst: Space, reason: Int) -> None:
+        """A step wins, unless an opponent denies it or takes the win over."""
+        seat: Seat
+        if self.denied(dst):
+            return
         if self.duty and not self.content():
             self.window = VOID
             return
@@ -779,9 +790,11 @@ class Position:
     def act(self, kind: Int, src: Space, dst: Space) -> None:
         """A step that is neither a move nor a build."""
         if kind == FORCE:
-            space: Space = dst if self.crowd >> src & 1 else src
+            seen: Mask = self.crowd & ~self.unseen()
             self.force(src, dst)
-            self.tag_touched(space)
+            self.tag_touched(dst)
+            if not seen >> src & 1:
+                self.tag_touched(src)  # whether or not somebody was there
         elif kind == KILL:
             if self.crowd >> dst & 1:
                 self.remove_worker(dst)
@@ -817,8 +830,8 @@ class Position:
         kept: Int = 0
         victims: Mask = 0
         side: Side
-        for i in range(self.pairs):
-            if self.opponents() >> self.pair_dst[i] & 1:
+        for i in range(4):
+            if i < self.pairs and self.opponents() >> self.pair_dst[i] & 1:
                 self.pair_src[kept] = self.pair_src[i]
                 self.pair_dst[kept] = self.pair_dst[i]
                 victims |= 1 << self.pair_dst[i]
@@ -828,8 +841,11 @@ class Position:
             if kept and victims & ~self.workers[side] == 0 and not self.around(self.own) & self.workers[side]:
                 if kept == min(popcount(self.own), popcount(self.workers[side] & ~self.closed)):
                     self.pairs = kept
-        for i in range(self.pairs):
-            self.exchange(self.pair_src[i], self.pair_dst[i])
+        for i in range(4):
+            if i < self.pairs:
+                self.exchange(self.pair_src[i], self.pair_dst[i])
+            else:
+                self.pair_src[i] = self.pair_dst[i] = 0
         self.settled = 1
 
     def after(self, kind: Int) -> None:
@@ -1057,6 +1073,8 @@ class Position:
         self.own = self.workers[self.side]
         self.hidden = self.asleep = 0
         self.pairs = self.settled = 0
+        for i in range(4):
+            self.pair_src[i] = self.pair_dst[i] = 0
         self.set_questions()
         self.know()
         self.acting = 0 if self.extra else self.power[self.mover]
@@ -1148,34 +1166,6 @@ class Position:
     def offered(self) -> list[int]:
         """The steps the window offers, whether or not the turn could then be completed."""
         return [self.scratch[i] for i in range(self.generate(self.scratch, 0))]
-
-    def bars_move(self, src: int, dst: int) -> int:
-        """The seat whose power alone forbids this step, CALM if it is the wind, NOBODY if none does."""
-        seat: Seat
-        space: Space = src
-        target: Mask = 1 << dst
-        if self.gust != CALM and ROUND[space * 8 + (self.gust + 4) % 8] == dst:
-            return CALM
-        for seat in range(self.seats):
-            if self.opposes(seat) and ANSWERS[self.power[seat]] & LIMIT_MOVES:
-                if not cython.cast(Power, POWERS[self.power[seat]]).limit_moves(self, seat, space, target):
-                    return seat
-                end: Space = self.exit_of(space, dst)
-                if end != NOWHERE and not cython.cast(Power, POWERS[self.power[seat]]).limit_moves(
-                    self, seat, dst, 1 << end
-                ):
-                    return seat
-        return NOBODY
-
-    def bars_build(self, dst: int, dome: bool) -> int:
-        """The seat whose power forbids building there, or NOBODY."""
-        seat: Seat
-        target: Mask = 1 << dst
-        for seat in range(self.seats):
-            if self.opposes(seat) and ANSWERS[self.power[seat]] & LIMIT_BUILDS:
-                if not cython.cast(Power, POWERS[self.power[seat]]).limit_builds(self, seat, dome, target):
-                    return seat
-        return NOBODY
 
     def who_answers(self, question: int) -> int:
         """The first seat opposing the mover whose power answers this question itself, or NOBODY."""
@@ -1631,10 +1621,11 @@ class Walk:
 
     def take(self, p: Position, step: int) -> None:
         """Take a legal step in earnest and bring the position to the next decision."""
+        reaction = p.window == REACTION
         p.take(step)
         self.dawn(p)
         if START <= p.window < REACTION and not self.any_turn(p):
-            if p.hidden:  # a secret worker is to blame, not the mover
+            if p.hidden and not reaction:  # a secret worker is to blame, not the mover
                 p.cancel()
             else:
                 p.lose(p.side, STUCK)

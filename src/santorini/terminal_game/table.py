@@ -4,28 +4,24 @@ from __future__ import annotations
 
 import contextlib
 import random
-import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from rich.console import Console
-from rich.table import Table as Grid
 from rich.text import Text
 
 from santorini.draft import secret
 from santorini.errors import BadText, SantoriniError
 from santorini.game import Game
-from santorini.notation import Step, write_step
-from santorini.pictures import terminal
-from santorini.pictures.caption import SIDES
-from santorini.pictures.terminal import ARROWS, SIGNS, WORKERS, signs_on
+from santorini.notation import Step, read_attempt, split_turn, write_step
+from santorini.pictures.terminal import ARROWS, SIGNS, signs_on
 from santorini.players import Player, SimplePlayer, side_of
 from santorini.powers.catalog import CARDS, Card, power
 from santorini.records import Record, read_games, write_game
 from santorini.rules.geometry import DIRECTIONS, SPACES
 from santorini.rules.position import Position
-from santorini.rules.words import CALM, END
-from santorini.terminal_words import (
+from santorini.rules.words import CALM, END, SETUP
+from santorini.terminal_game.screen import PROMPT, Leave, Screen, chip
+from santorini.terminal_game.words import (
     COMMANDS,
     RULES,
     card_lines,
@@ -42,77 +38,7 @@ from santorini.terminal_words import (
 )
 from santorini.views import View, seen_text, view
 
-BOARD_WIDTH = 49  # of the picture, without what it says beside the board
-PROMPT = "› "
-
-
-class Leave(Exception):  # noqa: N818 (nothing is wrong)
-    """The people have had enough, or there is nobody to answer."""
-
-
-class Screen:
-    """What is written to, and who answers."""
-
-    def __init__(self) -> None:
-        self.console = Console(markup=False, highlight=False, emoji=False)
-        self.live = self.console.is_terminal and sys.stdin.isatty()
-
-    @property
-    def colour(self) -> bool:
-        return self.console.color_system is not None
-
-    def clear(self) -> None:
-        """An empty screen; what scrolled away is forgotten too, for it may be secret."""
-        if self.live:
-            self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
-            self.console.file.flush()
-
-    def say(self, text: str | Text = "", style: str = "") -> None:
-        self.console.print(text, style=style or None)
-
-    def ask(self, prompt: str = PROMPT) -> str:
-        """A line from the keyboard."""
-        self.console.file.flush()
-        try:
-            line = input(prompt)
-        except (EOFError, KeyboardInterrupt):
-            self.say()
-            raise Leave from None
-        if not self.live:
-            self.say(line)
-        return line.strip()
-
-    def wait(self) -> None:
-        """Let the page be read."""
-        if self.live:
-            self.ask("Enter goes on … ")
-
-    def choose(self, question: str, answers: Sequence[str], default: int = 1) -> int:
-        """The number of the answer, from 1."""
-        self.say(question, style="bold")
-        for number, answer in enumerate(answers, 1):
-            self.say(f"  {number}  {answer}")
-        while True:
-            line = self.ask(f"[{default}] {PROMPT}")
-            if not line:
-                return default
-            if line.isdigit() and 1 <= int(line) <= len(answers):
-                return int(line)
-            self.say(f"Type a number from 1 to {len(answers)}, or just press Enter for {default}.", style="red")
-
-    def board(self, position: Position, beside: Iterable[Text], highlight: Iterable[int] = ()) -> None:
-        """The board, and what there is to say beside it."""
-        picture = terminal(position, colour=self.colour, highlight=highlight)
-        left = Text("\n").join(Text.from_ansi(line)[:BOARD_WIDTH] for line in picture.splitlines())
-        grid = Grid.grid(padding=(0, 3, 0, 0))
-        grid.add_column(width=BOARD_WIDTH, no_wrap=True)
-        grid.add_column()
-        grid.add_row(left, Text("\n").join(beside))
-        self.console.print(grid)
-
-
-def chip(side: int, colour: bool) -> Text:
-    return Text.from_ansi(f"\x1b[{WORKERS[side]}m {SIDES[side]} \x1b[0m" if colour else f" {SIDES[side]} ")
+MANY = 16  # more spaces than these are not worth listing
 
 
 def seat_names(players: Sequence[Player | None]) -> list[str]:
@@ -232,6 +158,8 @@ class Table:
         legal = [step for step in seen.legal if self.chosen in (None, worker_of(step))]
         workers = workers_on_offer(legal)
         marks = workers if len(workers) > 1 else [step & 31 for step in legal if step & 31 < 25 and step != END << 10]
+        if len(marks) > MANY:
+            marks = []
         self.screen.clear()
         self.screen.board(seen.position, self._beside(seen), marks)
         if self.note:
@@ -251,7 +179,7 @@ class Table:
             told = list(news(self.game, self.told[seen.seat], seen.seat, self.names))[-4:]
             lines += [Text(), *(Text(line, "italic") for line in told)] if told else []
         if seen.legal:
-            lines += [Text(), Text(f"{self.names[p.decider]}: {task(p)}", "bold"), *self._choices(seen)]
+            lines += [Text(), Text(f"{self.names[p.decider]}: {task(p, seen.legal)}", "bold"), *self._choices(seen)]
         return lines
 
     def _power_of(self, p: Position, seat: int) -> str:
@@ -281,11 +209,13 @@ class Table:
             if self.chosen is not None and row.worker not in (None, self.chosen):
                 continue
             if row.verb == "Done":
-                yield Text("Done ", "bold") + Text("Enter")
+                yield Text("Done: ", "bold") + Text("Enter")
                 continue
             who = "" if row.worker is None else f" {SPACES[row.worker]}"
             places = " ".join(target(step, seen.position) for step in row.steps)
-            yield Text(f"{row.verb}{who} ", "bold") + Text(places)
+            if len(row.steps) > MANY and seen.position.window == SETUP:
+                places = "on any free space"
+            yield Text(f"{row.verb}{who}: ", "bold") + Text(places)
 
     def _hint(self, seen: View) -> str:
         """How to answer, in a few words."""
@@ -296,7 +226,7 @@ class Table:
         workers = workers_on_offer(seen.legal)
         if len(workers) > 1:
             return f"Which worker, e.g. {SPACES[workers[0]]}? (? helps)"
-        step = seen.legal[0]
+        step = seen.legal[(len(seen.legal) - 1) // 2]
         return f"Where, e.g. {target(step, seen.position).rstrip('↑↓')}? (? helps)"
 
     def _title(self, seat: int) -> str:
@@ -309,14 +239,12 @@ class Table:
         """Take the steps that a line means, all of them or none."""
         taken = 0
         try:
-            for word in line.split() or [""]:
+            for word in list(split_turn(spelled(line))) or [""]:
                 if self.game.decider != seat:
-                    self.note = f"The turn was over before {word}."
+                    self.note = f"The turn was over before {word}"
                     return
-                for part in _parts(spelled(word)):
-                    step = self._step(part, self.game.legal_steps())
-                    if step is None:
-                        continue
+                step = self._step(word, self.game.legal_steps())
+                if step is not None:
                     self.game.take(step, seat)
                     self.chosen, self.options = None, []
                     taken += 1
@@ -340,7 +268,7 @@ class Table:
             self.chosen = SPACES.index(word)
             return None
         if word not in SPACES and not meant(word, legal, None):
-            return word
+            return _notation(word)
         found = meant(word, legal, self.chosen)
         if len(found) == 1:
             return found[0]
@@ -392,7 +320,7 @@ class Table:
             case "log" | "moves" | "history":
                 self._log(seat)
             case "undo" | "u":
-                self._undo(seat)
+                self._undo()
             case "hint":
                 self._suggest(seat)
             case "save":
@@ -400,7 +328,7 @@ class Table:
             case "load":
                 self._load(rest)
             case "resign" if seat is not None:
-                if self.screen.ask(f"{self.names[seat]}: give up? Type yes {PROMPT}").lower() in ("y", "yes"):
+                if self.screen.agree(f"{self.names[seat]}: give up?"):
                     self.game.resign(seat)
             case _:
                 return False
@@ -446,7 +374,7 @@ class Table:
             self.screen.say("Nothing has happened yet.")
         self.screen.wait()
 
-    def _undo(self, seat: int | None) -> None:
+    def _undo(self) -> None:
         """Back to the last decision that a person made."""
         mine = [i for i, played in enumerate(self.game.history) if played.seat >= 0 and not self.players[played.seat]]
         if not mine:
@@ -465,9 +393,8 @@ class Table:
 
     def _save(self, name: str) -> None:
         path = Path(name).expanduser() if name else self.file or Path("game.santorini")
-        if path.exists() and path != self.file:
-            if self.screen.ask(f"{path} exists. Write over it? Type yes {PROMPT}").lower() not in ("y", "yes"):
-                return
+        if path.exists() and path != self.file and not self.screen.agree(f"{path} exists. Write over it?"):
+            return
         players = ", ".join("computer" if player else "person" for player in self.players)
         path.write_text(write_game(self.game, headers={"Players": players}), encoding="utf-8")
         self.file = path
@@ -485,12 +412,13 @@ class Table:
         self.told = [len(self.game.history)] * self.game.players
 
 
-def _parts(word: str) -> list[str]:
-    """`b2-c3-d4` is two steps."""
-    spaces = word.split("-")
-    if len(spaces) > 2 and all(space in SPACES for space in spaces):
-        return [f"{a}-{b}" for a, b in zip(spaces, spaces[1:], strict=False)]
-    return [word]
+def _notation(word: str) -> str:
+    """A step written out, legal or not; anything else is not understood."""
+    try:
+        read_attempt(word)
+    except SantoriniError:
+        raise BadText(f"{word!r} is no step; type a space like c3, or ? for help") from None
+    return word
 
 
 def load(path: Path) -> Record:

@@ -22,6 +22,7 @@ from santorini.rules.words import (
     FORCE,
     MARK,
     MOVE,
+    REACTION,
     SECOND_WORKER,
     SETUP,
     SWAP,
@@ -29,10 +30,12 @@ from santorini.rules.words import (
 )
 from santorini.views import seen_events
 
-VERBS = ("Move", "Build", "Dome", "Force", "Trade", "Remove", "Unbuild", "Place", "Put token", "Aim", "Name", "Draw")
-VERBS += ("Done", "Choose", "Unbuild")
+VERBS = (
+    *("Move", "Build", "Dome", "Force", "Trade", "Remove", "Unbuild", "Place", "Put token", "Aim", "Name", "Draw"),
+    *("Done", "Choose", "Unbuild"),
+)
 TASKS = {
-    "worker": "place a worker",
+    "worker": "place a worker, the first is the woman",
     "wind": "let the wind blow",
     "arrow": "point the arrow",
     "fate": "choose your fate square by its lower left space, in secret",
@@ -63,8 +66,8 @@ COMMANDS = (
     ("quit", "leave"),
 )
 RULES = (
-    "Step one of your workers to a neighboring space, at most one level up; then build next to it with the same worker: "
-    "a block, or on the third level a dome. Who moves up to the third level wins; who has no legal turn loses."
+    "Step one of your workers to a neighboring space, at most one level up; then build next to it with the same "
+    "worker: a block, or on the third level a dome. Who moves up to the third level wins; who has no legal turn loses."
 )
 LASTING = ("cancel", "out", "steal", "return", "draw")  # news even of one's own steps
 
@@ -117,22 +120,26 @@ def target(step: int, p: Position) -> str:
     return SPACES[dst]
 
 
-def task(p: Position) -> str:
+def task(p: Position, legal: Iterable[Step]) -> str:
     """What has to be decided."""
-    now = setup.task(p) if p.window == SETUP else None
-    return TASKS[now.what] if now and now.what in TASKS else "your turn"
+    if p.window == SETUP:
+        now = setup.task(p)
+        return TASKS[now.what] if now else ""
+    if p.window == REACTION:
+        return "a dome was built: will a worker rise?"
+    kinds = {step >> 10 for step in legal}
+    verbs = [verb for verb, known in (("move", {MOVE}), ("build", {BUILD, DOME})) if kinds & known]
+    verbs += ["use your power"] * bool(kinds - {MOVE, BUILD, DOME, END}) + ["finish"] * (END in kinds)
+    return " or ".join(verbs)
 
 
-def spelled(word: str) -> str:
-    """A word as the notation spells it, whatever the case it was typed in.
+def spelled(line: str) -> str:
+    """A line as the notation spells it, whatever the case it was typed in.
 
-    >>> [spelled(word) for word in ("B2-C3", "+c4d", "~ne", "!f")]
-    ['b2-c3', '+c4D', '~NE', '!F']
+    >>> spelled("B2-C3 +c4d ~ne !f")
+    'b2-c3 +c4D ~NE !F'
     """
-    word = word.lower()
-    if word.startswith("~") or re.fullmatch(r"!.|[a-e][1-5]![fm]", word):
-        return word.upper()
-    return re.sub(r"(\+[a-e][1-5])d$", r"\1D", word)
+    return re.sub(r"(?<=\+[a-e][1-5])d\b|~\w+|![fm]\b", lambda found: found[0].upper(), line.lower())
 
 
 def meant(word: str, legal: Sequence[Step], chosen: int | None) -> list[Step]:
@@ -203,7 +210,7 @@ def news(game: Game, since: int, seat: int | None, names: Sequence[str]) -> Iter
             clauses = ["something unseen"]
         if not turns or turns[-1][0] != key:
             turns.append((key, []))
-        turns[-1][1].extend(words for words in clauses if words not in turns[-1][1])
+        turns[-1][1].extend(clauses)
     for (_, who), clauses in turns:
         if clauses:
             yield f"{names[who] if who >= 0 else 'Chance'}: {', '.join(clauses)}."

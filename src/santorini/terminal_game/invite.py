@@ -1,0 +1,193 @@
+"""Before a terminal game: who plays, with which powers, in which variant."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from santorini.draft import Draft, random_fleece, random_powers
+from santorini.errors import BadSetup, SantoriniError
+from santorini.game import Game
+from santorini.players import Player, SimplePlayer
+from santorini.powers.catalog import Card, power
+from santorini.terminal_game.screen import PROMPT, Screen
+
+WELCOME = "S A N T O R I N I"
+PEOPLE = (
+    "You against the computer",
+    "Two people at this keyboard",
+    "Three people, each for themself",
+    "Four people in two teams",
+)
+NO_POWERS = "None: the basic game, best for the first time"
+DEALS = (
+    "Simple gods, dealt at random",
+    "Any powers, dealt at random",
+    "Choose them by name",
+    "Draft them as in the rulebook",
+)
+FLEECE = "The Golden Fleece: one power beside the board"
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line. Seats count from 0 but in `computer`, where a person wrote them."""
+
+    powers: list[str]
+    players: int | None = None
+    computer: str | None = None
+    random_from: str | None = None
+    fleece: str | None = None
+    edition: str = "roxley2016"
+    first: int = 0
+    allow_forbidden: bool = False
+
+    @property
+    def none(self) -> bool:
+        """Was nothing said about who plays with what?"""
+        return not self.powers and (self.players, self.computer, self.random_from, self.fleece) == (None,) * 4
+
+
+def seats(text: str, players: int) -> set[int]:
+    """The seats that a text like `2,3` names, counted from 1 there and from 0 here.
+
+    >>> sorted(seats("2, 3", 3))
+    [1, 2]
+    """
+    if text.strip().lower() in ("none", "all"):
+        return set(range(players)) if text.strip().lower() == "all" else set()
+    chosen = set()
+    for word in text.replace(",", " ").split():
+        if not word.isdigit() or not 1 <= int(word) <= players:
+            raise BadSetup(f"The computer's seats are numbers from 1 to {players}, `all` or `none`, not {word!r}")
+        chosen.add(int(word) - 1)
+    return chosen
+
+
+def invite(wishes: Wishes, screen: Screen, rng: random.Random) -> tuple[Game, list[Player | None]]:
+    """A new game and who plays it, asking only if nothing was said."""
+    return ask(wishes, screen, rng) if wishes.none else arrange(wishes, rng)
+
+
+def arrange(wishes: Wishes, rng: random.Random) -> tuple[Game, list[Player | None]]:
+    """The game that was asked for on the command line."""
+    players = wishes.players or max(len(wishes.powers), 2)
+    if not 2 <= players <= 4:
+        raise BadSetup(f"Santorini is for 2, 3 or 4 players, not {players}")
+    if len(wishes.powers) > players:
+        raise BadSetup(f"{len(wishes.powers)} powers are too many for {players} players")
+    computers = seats("2" if wishes.computer is None and players == 2 else wishes.computer or "none", players)
+    sitting: list[Player | None] = [SimplePlayer(rng) if seat in computers else None for seat in range(players)]
+    fleece = None
+    if wishes.fleece is not None:
+        named = wishes.fleece.lower() != "random"
+        fleece = power(wishes.fleece) if named else random_fleece(rng, wishes.random_from or "all")
+    powers: list[str | int] = list(wishes.powers)
+    if fleece is None and len(powers) < players and (wishes.random_from or players > 2 or powers):
+        dealt = random_powers(
+            players, rng, wishes.random_from or "all", given=powers, allow_forbidden=wishes.allow_forbidden
+        )
+        powers = [card.number for card in dealt]
+    game = Game(
+        *(powers or [0] * players),
+        edition=wishes.edition,
+        first=wishes.first,
+        fleece=None if fleece is None else fleece.number,
+        allow_forbidden=wishes.allow_forbidden,
+    )
+    return game, sitting
+
+
+# ---------------------------------------------------------------- asking
+
+
+def ask(wishes: Wishes, screen: Screen, rng: random.Random) -> tuple[Game, list[Player | None]]:
+    """Two short questions, whose first answers start a game against the computer."""
+    screen.clear()
+    screen.say(WELCOME, style="bold blue")
+    screen.say("Build, climb, and be the first on a third level. Press Enter for the answer in brackets.\n")
+    people = screen.choose("Who plays?", PEOPLE)
+    players = max(people, 2)
+    sitting: list[Player | None] = [None] * players
+    if people == 1:
+        sitting[1] = SimplePlayer(rng)
+    screen.say()
+    answers = (NO_POWERS, *DEALS, FLEECE) if players == 2 else DEALS
+    answer = answers[screen.choose("Which powers?", answers) - 1]
+    screen.say()
+    if answer == FLEECE:
+        fleece = _name_one(screen, rng)
+        return Game(edition=wishes.edition, first=wishes.first, fleece=fleece.number), sitting
+    if answer == DEALS[3]:
+        return _draft(wishes, sitting, screen, rng), sitting
+    if answer == DEALS[2]:
+        return _by_name(wishes, players, screen, rng), sitting
+    powers: list[int] = []
+    if answer != NO_POWERS:
+        among = "simple" if answer == DEALS[0] else "all"
+        powers = [card.number for card in random_powers(players, rng, among)]
+    return Game(*powers, edition=wishes.edition, first=wishes.first), sitting
+
+
+def _name_one(screen: Screen, rng: random.Random) -> Card:
+    while True:
+        line = screen.ask(f"The power of the Golden Fleece (Enter: at random) {PROMPT}")
+        try:
+            if not line:
+                return random_fleece(rng)
+            Game(fleece=line)
+            return power(line)
+        except SantoriniError as error:
+            screen.say(str(error), style="red")
+
+
+def _by_name(wishes: Wishes, players: int, screen: Screen, rng: random.Random) -> Game:
+    """Ask for a power for each seat, until they go together."""
+    while True:
+        chosen: list[str | int] = []
+        for seat in range(players):
+            chosen.append(_one_power(screen, f"Power of seat {seat + 1} (Enter: at random) {PROMPT}", players))
+        try:
+            given = [name for name in chosen if name]
+            spare = iter(random_powers(players, rng, given=given, allow_forbidden=wishes.allow_forbidden)[len(given) :])
+            powers = [name or next(spare).number for name in chosen]
+            return Game(*powers, edition=wishes.edition, first=wishes.first, allow_forbidden=wishes.allow_forbidden)
+        except SantoriniError as error:
+            screen.say(str(error), style="red")
+
+
+def _one_power(screen: Screen, question: str, players: int) -> str:
+    """The name of a power for so many players, or nothing."""
+    while True:
+        line = screen.ask(question)
+        try:
+            if line and players not in power(line).players:
+                raise BadSetup(f"{power(line).name} is not for {players} players")
+            return line
+        except SantoriniError as error:
+            screen.say(str(error), style="red")
+
+
+def _draft(wishes: Wishes, sitting: list[Player | None], screen: Screen, rng: random.Random) -> Game:
+    """The rulebook's draft. A computer challenges if one plays; it picks and names at random."""
+    players = len(sitting)
+    computers = [seat for seat, player in enumerate(sitting) if player]
+    challenger = computers[0] if computers else 0
+    draft = Draft(players, challenger=challenger, edition=wishes.edition, allow_forbidden=wishes.allow_forbidden)
+    while not draft.offered:
+        line = "" if computers else screen.ask(f"Seat 1 offers {players} powers (Enter: at random) {PROMPT}")
+        try:
+            draft.offer(*(line.replace(",", " ").split() or map(str, random_powers(players, rng))))
+        except SantoriniError as error:
+            screen.say(str(error), style="red")
+    for card in draft.offered:
+        screen.say(card.name, style="bold")
+        screen.say(f"  {card.text}")
+    while draft.chooser is not None:
+        seat = draft.chooser
+        names = [card.name for card in draft.left]
+        draft.pick(names[screen.choose(f"Seat {seat + 1} picks", names) - 1])
+    if computers:
+        return draft.first(rng.randrange(players))
+    answers = [f"Seat {seat + 1} ({draft.picked[seat].name})" for seat in range(players)]
+    return draft.first(screen.choose("Who begins?", answers) - 1)

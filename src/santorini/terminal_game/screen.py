@@ -1,0 +1,94 @@
+"""The screen and the keyboard of the terminal game."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from santorini.pictures import terminal
+from santorini.pictures.caption import SIDES
+from santorini.pictures.terminal import WORKERS
+from santorini.rules.position import Position
+
+BOARD_WIDTH = 49  # of the picture, without what it says beside the board
+PROMPT = "› "
+
+
+class Leave(Exception):
+    """The people have had enough, or there is nobody to answer."""
+
+
+class Screen:
+    """What is written to, and who answers."""
+
+    def __init__(self) -> None:
+        self.console = Console(markup=False, highlight=False, emoji=False)
+        self.live = self.console.is_terminal and sys.stdin.isatty()
+
+    @property
+    def colour(self) -> bool:
+        return self.console.color_system is not None
+
+    def clear(self) -> None:
+        """An empty screen; what scrolled away is forgotten too, for it may be secret."""
+        if self.live:
+            self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
+            self.console.file.flush()
+
+    def say(self, text: str | Text = "", style: str = "") -> None:
+        self.console.print(text, style=style or None)
+
+    def ask(self, prompt: str = PROMPT) -> str:
+        """A line from the keyboard."""
+        self.console.file.flush()
+        try:
+            line = input(prompt)
+        except (EOFError, KeyboardInterrupt):
+            self.say()
+            raise Leave from None
+        if not self.live:
+            self.say(line)
+        return line.strip()
+
+    def agree(self, question: str) -> bool:
+        return self.ask(f"{question} Type yes {PROMPT}").lower() in ("y", "yes")
+
+    def wait(self) -> None:
+        """Let the page be read."""
+        if self.live:
+            self.ask("Enter goes on … ")
+
+    def choose(self, question: str, answers: Sequence[str], default: int = 1) -> int:
+        """The number of the answer, from 1."""
+        self.say(question, style="bold")
+        for number, answer in enumerate(answers, 1):
+            self.say(f"  {number}  {answer}")
+        while True:
+            line = self.ask(f"[{default}] {PROMPT}")
+            if not line:
+                return default
+            if line.isdigit() and 1 <= int(line) <= len(answers):
+                return int(line)
+            self.say(f"Type a number from 1 to {len(answers)}, or just press Enter for {default}.", style="red")
+
+    def picture(self, position: Position) -> None:
+        """The board with the picture's own notes."""
+        self.console.print(Text.from_ansi(terminal(position, colour=self.colour)), no_wrap=True, crop=False)
+
+    def board(self, position: Position, beside: Iterable[Text], highlight: Iterable[int] = ()) -> None:
+        """The board, and what there is to say beside it."""
+        picture = terminal(position, colour=self.colour, highlight=highlight)
+        left = Text("\n").join(Text.from_ansi(line)[:BOARD_WIDTH] for line in picture.splitlines())
+        grid = Table.grid(padding=(0, 3, 0, 0))
+        grid.add_column(width=BOARD_WIDTH, no_wrap=True)
+        grid.add_column()
+        grid.add_row(left, Text("\n").join(beside))
+        self.console.print(grid)
+
+
+def chip(side: int, colour: bool) -> Text:
+    return Text.from_ansi(f"\x1b[{WORKERS[side]}m {SIDES[side]} \x1b[0m" if colour else f" {SIDES[side]} ")

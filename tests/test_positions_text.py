@@ -1,0 +1,323 @@
+"""Positions as one line of text: everything comes back, nothing secret leaks, and bad text is refused with a reason."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from santorini import CARDS, BadText, Card, Game, Position, view
+from santorini.records import hidden_in, read_position, write_position
+from santorini.records.fields import NAMES, facts_of
+from santorini.rules.position import LAYOUT
+from santorini.rules.words import CHANCE, DAWN, OVER, REACTION, SETUP
+from tests.playing import effort
+from tests.recorded import any_deal, random_game, walk
+
+PLAIN = "00000/00000/00000/00000/00000 A:b2,d4 X:b4,d2 1 Apollo,Minotaur"
+
+
+def opened(*powers: str, **options: str) -> Game:
+    game = Game(*powers, **options)  # type: ignore[arg-type]
+    for text in ("@b2", "@d4", "@b4", "@d2"):
+        game.take(text)
+    return game
+
+
+def assert_comes_back(position: Position) -> None:
+    text = write_position(position)
+    assert "\n" not in text
+    again = read_position(text)
+    assert facts_of(again) == facts_of(position), text
+    assert again.freeze() == position.freeze()
+    assert again.key() == position.key()
+    assert write_position(again) == text
+
+
+# -------------------------------------------------------------------- what it looks like
+
+
+def test_a_plain_position_is_short() -> None:
+    assert write_position(opened("Apollo", "Minotaur").position) == PLAIN
+
+
+def test_rank_5_comes_first_and_domes_stand_beside_levels() -> None:
+    p = read_position("3^0000/00000/00000/00000/00012^ A:b2,d4 X:b4,d2 2 Mortal,Mortal")
+    assert p.level(20) == 3
+    assert p.level(3) == 1
+    assert p.level(4) == 2
+    assert p.dome == 1 << 20 | 1 << 4
+    assert p.mover == 1
+
+
+def test_the_first_worker_of_a_side_is_female_unless_it_says_otherwise() -> None:
+    p = read_position("00000/00000/00000/00000/00000 A:d4,b2 X:d2M,b4 1 Apollo,Minotaur")
+    assert p.female == 1 << 18
+    assert write_position(p).split()[1:3] == ["A:d4,b2", "X:d2M,b4"]
+
+
+def test_within_a_turn_the_text_says_what_is_awaited_and_what_was_done() -> None:
+    game = opened("Apollo", "Minotaur")
+    game.take("b2-c3")
+    text = write_position(game.position)
+    assert text == PLAIN.replace("b2,d4", "c3,d4") + " waits=build active=c3 origin=b2 steps=1 moved=c3"
+    assert {str(step) for step in Game.at(read_position(text)).legal_steps()} == {
+        str(step) for step in game.legal_steps()
+    }
+
+
+def test_if_nothing_is_said_the_turn_begins_with_all_that_happens_by_itself() -> None:
+    """Hypnus: the higher of two workers sleeps."""
+    p = read_position("00000/00000/00000/01000/00000 A:b2,d4 X:b4,d2 1 Mortal,Hypnus")
+    assert p.asleep == 1 << 6
+    assert write_position(p) == "00000/00000/00000/01000/00000 A:b2,d4 X:b4,d2 1 Mortal,Hypnus"
+
+
+def test_who_cannot_play_has_lost_when_the_turn_begins() -> None:
+    p = read_position("00000/00000/00000/22000/02000 A:a1 X:b4,d2 1 Mortal,Mortal")
+    assert p.window == OVER
+    assert write_position(p).endswith("waits=over winner=X reason=stuck")
+    assert_comes_back(p)
+
+
+def test_a_turn_that_has_not_begun_can_be_told() -> None:
+    p = read_position(PLAIN + " waits=dawn")
+    assert p.window == DAWN
+    assert Game.at(p).position.freeze() == read_position(PLAIN).freeze()
+
+
+@pytest.mark.parametrize(
+    ("text", "fact", "value"),
+    [
+        ("memory=0,1", "memory1", 1),
+        ("coins=a1,c3", "coins", 1 | 1 << 12),
+        ("whirlpools=e5", "whirlpools", 1 << 24),
+        ("talus=e5", "talus", 1 << 24),
+        ("wind=SW", "wind", 5),
+        ("edition=revised", "edition", 2),
+        ("first=2", "first", 1),
+        ("credits=1", "credits", 1),
+        ("marked=b4", "marked", 1 << 16),
+    ],
+)
+def test_every_lasting_fact_has_a_word(text: str, fact: str, value: int) -> None:
+    p = read_position(f"{PLAIN} {text}")
+    assert facts_of(p)[fact] == value
+    assert text in write_position(p)
+
+
+def test_the_names_of_facts_are_in_the_order_of_the_bytes() -> None:
+    assert len(NAMES) == len(LAYOUT.unpack(Position().freeze()))
+    p = random_game(5).position
+    for name, value in facts_of(p).items():
+        attribute, index = (name, None) if not name[-1].isdigit() or name[0] == "h" else (name[:-1], int(name[-1]))
+        if attribute not in ("mine", "theirs", "version"):  # for compiled code only
+            held = getattr(p, attribute)
+            assert (held if index is None else held[index]) == value, name
+
+
+# -------------------------------------------------------------------- everything comes back
+
+
+@pytest.mark.parametrize("card", CARDS[1:], ids=lambda card: card.name)
+def test_positions_of_every_power_come_back(card: Card) -> None:
+    number = card.number
+    for seed in range(effort(4, 1)):
+        rng = random.Random(1000 * number + seed)
+        players = rng.choice(CARDS[number].players)
+        for game in walk(any_deal(rng, players, number), rng, effort(200, 40)):
+            assert_comes_back(game.position)
+
+
+@settings(max_examples=effort(60, 5), deadline=None)
+@given(st.integers(0, 10**9))
+def test_positions_of_all_games_come_back_for_every_seat(seed: int) -> None:
+    rng = random.Random(seed)
+    for game in walk(any_deal(rng), rng, effort(200, 40)):
+        assert_comes_back(game.position)
+        for seat in (None, *range(game.players)):
+            if rng.random() < 0.1:
+                assert_comes_back(view(game, seat).position)
+
+
+def test_all_windows_were_met() -> None:
+    """The random games above would prove little if they never got to the rare places."""
+    met = set()
+    for seed in range(effort(40, 8)):
+        rng = random.Random(seed)
+        for power in ("Gaea", "Chaos"):
+            for game in walk(any_deal(rng, 2, power), rng):
+                met.add(game.position.window)
+    assert {SETUP, REACTION, CHANCE, OVER} <= met
+
+
+@settings(max_examples=effort(40, 4), deadline=None)
+@given(st.integers(0, 10**9))
+def test_a_game_goes_on_from_text_as_it_would_have(seed: int) -> None:
+    rng = random.Random(seed)
+    game = random_game(seed, rng.randrange(effort(120, 40)))
+    twin = Game.at(read_position(write_position(game.position)))
+    for _ in range(20):
+        assert twin.legal_steps() == game.legal_steps()
+        assert twin.decider == game.decider
+        if game.over:
+            break
+        step = rng.choice(game.legal_steps())
+        game.take(step)
+        twin.take(step)
+        assert twin.position.freeze() == game.position.freeze()
+
+
+# -------------------------------------------------------------------- secrets
+
+
+def test_secrets_are_written_for_those_who_may_see_them() -> None:
+    game = Game("Mortal", "Hecate")
+    for text in ("@b2", "@d4", "@b4", "@d2"):
+        game.take(text)
+    assert " X:b4,d2 " in write_position(game.position)
+    assert " X:? " in write_position(game.position, secrets=False)
+    assert " X:? " in write_position(view(game, 0).position)
+    assert " X:b4,d2 " in write_position(view(game, 1).position)
+
+
+def test_abyss_and_fate_are_left_out_without_secrets() -> None:
+    game = Game("Tartarus", "Mortal")
+    for text in ("@b2", "@d4", "@b4", "@d2", "?c3"):
+        game.take(text)
+    assert "abyss=c3" in write_position(game.position)
+    assert "abyss" not in write_position(game.position, secrets=False)
+    assert hidden_in(game.position) == []
+    assert hidden_in(view(game, 1).position) == ["abyss"]
+    assert_comes_back(view(game, 1).position)
+
+
+@pytest.mark.parametrize("power", ["Hecate", "Moerae", "Tartarus"])
+def test_text_for_others_does_not_depend_on_the_secret(power: str) -> None:
+    """The text of a view says what the view's bytes say, and nothing else."""
+    for seed in range(effort(6, 1)):
+        rng = random.Random(seed)
+        for game in walk(any_deal(rng, 2, power), rng, 120):
+            for seat in (None, 0, 1):
+                seen = view(game, seat).position
+                text = write_position(seen)
+                twin = Position()
+                twin.thaw(seen.freeze())
+                assert write_position(twin) == text
+                if seat is None:
+                    assert write_position(game.position, secrets=False) == text
+
+
+# -------------------------------------------------------------------- bad text
+
+
+@pytest.mark.parametrize(
+    ("text", "column", "reason"),
+    [
+        ("", None, "needs the board"),
+        ("00000/00000/00000/00000 A:b2,d4 X:b4,d2 1 Apollo,Minotaur", 1, "5 rows"),
+        (PLAIN.replace("00000 A", "00040 A"), 25, "levels from 0 to 3"),
+        (PLAIN.replace("d4", "b2"), 36, "two workers stand on b2"),
+        (PLAIN.replace("b4", "f4"), 41, "no worker"),
+        (PLAIN.replace("b4", "d4"), 41, "two workers"),
+        (PLAIN.replace(" 1 ", " 5 "), 47, "no seat"),
+        (PLAIN.replace(" 1 ", " 3 "), 47, "seat 3 cannot move"),
+        (PLAIN.replace("Apollo", "Apolo"), 49, "did you mean Apollo"),
+        (PLAIN.replace("Apollo", "Minotaur"), None, "only one Minotaur"),
+        (PLAIN.replace("Apollo", "Circe") + ",Pan,Atlas", None, "Circe is for 2 players"),
+        (PLAIN + ",Pan", None, "3 sides"),
+        (PLAIN + " colour=red", 65, "nothing that a position tells"),
+        (PLAIN + " wnd=N", 65, "did you mean wind"),
+        (PLAIN + " wind", 65, "needs a value"),
+        (PLAIN + " wind=north", 70, "no direction"),
+        (PLAIN + " wind=N wind=S", 72, "told twice"),
+        (PLAIN + " memory=1", 72, "1 values, not 2"),
+        (PLAIN + " memory=1,x", 74, "no number"),
+        (PLAIN + " moved=b2", None, "add what is awaited"),
+        (PLAIN + " waits=build", None, "active=c3"),
+        (PLAIN + " waits=over", None, "who won and why"),
+        (PLAIN + " waits=setup", None, "at stage 0 side A has 0 workers"),
+        (PLAIN + " waits=chance", None, "needs a deck"),
+        (PLAIN + " waits=reply", None, "space that was built on"),
+        (PLAIN + " stolen", None, "nobody here steals"),
+        (PLAIN + " out=2", None, "one of three players"),
+        (PLAIN + " face=Theseus", 70, "no card of Chaos' deck"),
+        (PLAIN + " fleece=Pan", None, "without powers"),
+        (PLAIN + " talus=b2", None, "cannot stand on b2"),
+        (PLAIN.replace("Apollo", "Siren"), None, "arrow"),
+        (PLAIN + "\nmore", None, "one line"),
+    ],
+)
+def test_bad_text_is_refused_with_place_and_reason(text: str, column: int | None, reason: str) -> None:
+    with pytest.raises(BadText) as caught:
+        read_position(text)
+    assert reason in str(caught.value)
+    assert caught.value.line is not None
+    assert caught.value.column == column
+
+
+def read_or_refuse(text: str) -> None:
+    """Reading gives a position that can be written and played on, or BadText; never anything else."""
+    try:
+        p = read_position(text)
+    except BadText:
+        return
+    assert read_position(write_position(p)).freeze() == p.freeze()
+    if hidden_in(p):
+        return
+    game = Game.at(p)
+    rng = random.Random(0)
+    for _ in range(6):
+        steps = game.legal_steps()
+        if not steps:
+            break
+        game.take(rng.choice(steps))
+
+
+@settings(max_examples=effort(400, 100), deadline=None)
+@given(st.text() | st.text(alphabet="0123^/AXY:,-?=abcde12345 NSEWFM\n", max_size=120))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    read_or_refuse(text)
+
+
+ALPHABET = "0123456789^/AXY:,-?=abcdeFM. \n"
+SPICE = [
+    *("waits=build", "waits=start", "waits=roam", "waits=may-act", "waits=act", "waits=reply", "waits=chance"),
+    *("waits=over", "waits=setup", "waits=dawn", "active=c3", "last=c3", "extra", "stolen", "uneven", "owed", "duty"),
+    *("credits=3", "acting=Hermes", "acting=Siren", "acting=Nemesis", "pairs=4", "pairs=2", "settled=26", "steps=3"),
+    *("own=a1,b1,c1,d1,e1", "crowd=-", "hidden=a1", "moved=a1,c3", "asleep=b2", "deck=Pan", "face=Pan", "arrow=N"),
+    *("mine=1073741823", "theirs=1073741823", "power=Circe,Chaos", "side=X", "decider=2", "veil=1", "named=a1<>e5"),
+    *("whirlpools=a1,e5", "ram=c3", "abyss=c3", "fate=a1", "out=1", "memory=9,9", "stage=99", "builds=100"),
+]
+
+
+@st.composite
+def mutated(draw: st.DrawFn) -> str:
+    seed = draw(st.integers(0, 200))
+    text = write_position(random_game(seed, draw(st.integers(0, 60))).position)
+    for _ in range(draw(st.integers(1, 3))):
+        place = draw(st.integers(0, len(text)))
+        change = draw(st.sampled_from(["cut", "put", "swap", "spice", "drop", "end"]))
+        words = text.split(" ")
+        index = draw(st.integers(0, len(words) - 1))
+        if change == "cut":
+            text = text[:place] + text[place + 1 :]
+        elif change == "put":
+            text = text[:place] + draw(st.sampled_from(ALPHABET)) + text[place:]
+        elif change == "swap":
+            text = text[:place] + draw(st.sampled_from(ALPHABET)) + text[place + 1 :]
+        elif change == "spice":
+            text += " " + draw(st.sampled_from(SPICE))
+        elif change == "drop":
+            text = " ".join(words[:index] + words[index + 1 :])
+        else:
+            text = text[:place]
+    return text
+
+
+@settings(max_examples=effort(1000, 150), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(mutated())
+def test_damaged_text_is_read_or_refused(text: str) -> None:
+    read_or_refuse(text)
