@@ -334,7 +334,9 @@ class Position:
     def enter(self, space: Space) -> None:
         """A worker has come to stand here, by whatever means: the abyss takes it."""
         if self.abyss >> space & 1 and self.window != OVER:
-            if self.workers[0] >> space & 1:
+            if self.duty and self.abyss_seat == self.mover and not self.content():
+                self.window = VOID  # who knows the abyss cannot choose it to escape a duty
+            elif self.workers[0] >> space & 1:
                 self.lose(0, ABYSS)
             elif self.workers[1] >> space & 1:
                 self.lose(1, ABYSS)
@@ -655,7 +657,7 @@ class Position:
                 return
         if end != NOWHERE:
             if self.edition == REVISED:
-                won = CLIMB if not self.extra and self.h3 >> end & ~(self.h3 >> src) & 1 else 0
+                won = CLIMB if self.h3 >> end & 1 and not self.extra else 0
                 self.force(dst, end)
                 if won and self.window < OVER:
                     self.conclude(end, won)
@@ -675,15 +677,15 @@ class Position:
                     cython.cast(Power, POWERS[self.power[seat]]).trails(self, seat, direction)
 
     def arrive(self, src: Space, dst: Space, direction: Int, won: Int) -> None:
-        """The worker has stepped: abyss, witnesses, win, and the mover's own triggers, in this order."""
+        """The worker has stepped: witnesses, abyss, win, and the mover's own triggers, in this order."""
         seat: Seat
-        self.enter(dst)
-        if self.window == OVER:
-            return
         if self.theirs & WITNESSES:
             for seat in range(self.seats):
                 if ANSWERS[self.power[seat]] & WITNESSES and self.opposes(seat):
                     cython.cast(Power, POWERS[self.power[seat]]).witnesses(self, seat, dst)
+        self.enter(dst)
+        if self.window >= OVER:
+            return
         if won:
             self.conclude(dst, won)
             if self.window >= OVER:
@@ -1582,6 +1584,10 @@ class Walk:
         """Bring the position to the next decision, or to its end."""
         self.dawn(p)
 
+    def begin_turn(self, p: Position) -> None:
+        """Begin the turn, even if it should turn out that the mover cannot play."""
+        self.begin(p)
+
     def legal(self, p: Position) -> list[int]:
         """The legal steps: those with which some legal complete turn begins."""
         telling: bool = p.telling
@@ -1618,6 +1624,31 @@ class Walk:
         p.duty = duty
         p.telling = telling
         return found
+
+    def results(self, p: Position) -> set[bytes]:
+        """Every position in which a legal turn can end in truth, before the next one begins; reactions are declined."""
+        start = p.freeze()
+        seen = {start}
+        waiting = [start]
+        ends: set[bytes] = set()
+        p.quiet = True
+        while waiting:
+            before = waiting.pop()
+            p.thaw(before)
+            for step in self.legal(p):
+                p.take(step)
+                if START <= p.window < OVER and not self.any_turn(p):
+                    p.cancel()
+                after = p.freeze()
+                if p.window in (DAWN, CHANCE, OVER):
+                    ends.add(after)
+                elif after not in seen:
+                    seen.add(after)
+                    waiting.append(after)
+                p.thaw(before)
+        p.quiet = False
+        p.thaw(start)
+        return ends
 
     def take(self, p: Position, step: int) -> None:
         """Take a legal step in earnest and bring the position to the next decision."""
