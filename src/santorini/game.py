@@ -130,7 +130,7 @@ class Game:
         game.first = position.first
         game.history = []
         game.position = position.copy()
-        game._turn = 1
+        game._turn = 0 if position.window == SETUP else 1
         if position.window != SETUP:
             _WALK.prepare(game.position)
         return game

@@ -18,6 +18,8 @@ from santorini.rules.words import (
     DUSK,
     FORCE,
     INSISTS,
+    LIMIT_BUILDS,
+    LIMIT_MOVES,
     LOWER,
     MOVE,
     MUST_ACT,
@@ -155,7 +157,7 @@ def _objection(p: Position, attempt: Attempt) -> Refusal | None:
     if not any(attempt.means(step) for step in _facing(p, wind=p.gust).offered()):
         return Refusal("wind")
     objects = (seat for seat in range(p.seats) if not any(map(attempt.means, _facing(p, seat).offered())))
-    seat = next(objects, NOBODY)
+    seat = next(objects, p.who_answers(LIMIT_MOVES | LIMIT_BUILDS))  # or several of them together
     return Refusal("barred", _rule(p.power[seat])) if seat != NOBODY else None
 
 

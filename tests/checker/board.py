@@ -123,6 +123,7 @@ class Board:
     met: bool = True  # the finished turn did what Persephone or Adonis wished
     duty: bool | None = None  # does an "if possible" duty bind this turn? None: not yet tested
     blind: int | None = None  # side whose workers the mover does not see and may name blindly (Hecate)
+    guessing: bool = False  # while walking, a blind name that missed is forgotten: naming it again changes nothing
     cancelled: bool = False  # the turn ran into a secret worker
 
     def __post_init__(self) -> None:

@@ -156,15 +156,15 @@ def undermining(board: Board) -> Iterator[Option]:
     for space in SPACES:
         if space in board.touched:
             continue
-        blocks = board.levels[space] if board.revised else 1
-        if may_undermine(board, space):
-            after = used(board, hero=True)
-            raze(after, space, blocks)
-        elif nameable(board, space) and may_undermine_blindly(board, space):
-            after = used(board, hero=True)
-        else:
+        after = used(board, hero=True)
+        after.bonus = 1
+        hit = may_undermine(board, space)
+        if hit:
+            raze(after, space, board.levels[space] if board.revised else 1)
+        elif not (nameable(board, space) and may_undermine_blindly(board, space)):
             continue
-        after.touched = tuple(sorted((*board.touched, space)))
+        if hit or board.revised or not board.guessing:
+            after.touched = tuple(sorted((*board.touched, space)))
         yield f"-{space}", after
 
 

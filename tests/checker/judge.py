@@ -43,6 +43,7 @@ class Walk:
 def known_to_mover(truth: Board) -> Board:
     """The board as the mover knows it: without Hecate's workers, the abyss and the fate square of others."""
     board = truth.copy()
+    board.guessing = True
     for seat in board.opponents():
         if board.powers[seat] == "Hecate":
             board.blind = board.side(seat)
@@ -200,12 +201,14 @@ def ends_on_hidden_ground(truth: Board) -> list[Board]:
 
 def ends_among_secrets(truth: Board) -> list[Board]:
     """Each step may turn out otherwise than expected, so what is known is looked at afresh after each."""
-    seen = {truth.key()}
-    waiting, ends = [truth], []
+    start = truth.copy()
+    start.guessing = True
+    seen = {start.key()}
+    waiting, ends = [start], []
     while waiting:
         board = waiting.pop()
         steps = legal_steps_now(board)
-        if not steps and board.key() != truth.key():
+        if not steps and board.key() != start.key():
             ends.append(finish(board))
         for text in steps:
             after = play(board, text)
@@ -243,12 +246,12 @@ def legal_first_steps(board: Board) -> set[str]:
 def legal_turns(board: Board) -> dict[tuple[str, ...], Board]:
     """Every legal turn as the texts of its steps, with the board after it.
 
-    For Hermes, Triton and Atalanta each moment is entered once, so there is a turn for every moment but not every way
+    For Hermes, Triton and Atalanta (and against Hecate) each moment is entered once, so there is a turn for every moment but not every way
     to it. A mover who does not know everything gets the boards as that mover expects them.
     """
     truth = begin(board)
     found = walk(truth if knows_all(truth) else known_to_mover(truth))
-    once = found.moments[found.root].board.power in UNBOUNDED
+    once = truth.power in UNBOUNDED or truth.blind is not None
     turns: dict[tuple[str, ...], Board] = {}
     seen: set[Key] = set()
     waiting: list[tuple[Key, tuple[str, ...]]] = [(found.root, ())]

@@ -120,7 +120,8 @@ def named_forces(board: Board, source: str, landing: str) -> Iterator[Option]:
             yield f"{source}>{landing}", after
     if nameable(board, source) and source not in board.touched and seems_free(board, landing):
         after = board.copy()
-        after.touched = tuple(sorted((*board.touched, source)))
+        if not board.guessing:
+            after.touched = tuple(sorted((*board.touched, source)))
         yield f"{source}>{landing}", after
 
 

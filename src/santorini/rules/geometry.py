@@ -22,11 +22,11 @@ def ahead(space: int, direction: int, wraps: bool) -> int:
 
 
 def _lines(wraps: bool) -> list[int]:
-    return [ahead(space, direction, wraps) for space in range(25) for direction in range(8)]
+    return [ahead(space, direction, wraps) for space in range(25) for direction in range(8)] + [NOWHERE] * 8
 
 
 def _touching(lines: list[int]) -> list[int]:
-    masks = [0] * 25
+    masks = [0] * 26
     for index, space in enumerate(lines):
         if space != NOWHERE:
             masks[index // 8] |= 1 << space
@@ -35,7 +35,7 @@ def _touching(lines: list[int]) -> list[int]:
 
 def _directions(lines: list[int]) -> list[int]:
     table = [0] * 625
-    for index, space in enumerate(lines):
+    for index, space in enumerate(lines[:200]):
         table[index // 8 * 25 + space] = index % 8
     return table
 
@@ -52,6 +52,7 @@ def transform(space: int, symmetry: int) -> int:
     return rank * 5 + file
 
 
+# NOWHERE neighbors nothing, and every way from it leads nowhere.
 AHEAD = _lines(wraps=False)  # AHEAD[space * 8 + direction]
 ROUND = _lines(wraps=True)  # the same on Urania's board
 NEAR = _touching(AHEAD)

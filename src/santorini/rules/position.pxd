@@ -6,10 +6,10 @@ cdef extern from "string.h" nogil:
     void* memcpy(void* target, const void* source, size_t size)
     void* memset(void* target, int value, size_t size)
 
-cdef Mask NEAR[25]
-cdef Mask NEAR_ROUND[25]
-cdef int AHEAD[200]
-cdef int ROUND[200]
+cdef Mask NEAR[26]
+cdef Mask NEAR_ROUND[26]
+cdef int AHEAD[208]
+cdef int ROUND[208]
 cdef int DIRECTION[625]
 cdef Key MIXER
 cdef void* POWERS[64]

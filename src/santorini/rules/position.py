@@ -780,14 +780,17 @@ class Position:
 
     def answer(self, kind: Int, dst: Space) -> None:
         """The reaction itself; then the turn goes on where it stopped."""
+        resume: Int = self.resume
+        self.touch()
         if kind == PLACE:
             if (self.crowd | self.hidden) >> dst & 1:
                 self.tell(CANCEL, 0, dst, 0)
             else:
                 cython.cast(Power, POWERS[self.power[self.decider]]).applies(self, PLACE, dst)
         self.decider = self.mover
+        self.resume = 0
         if self.window != OVER:
-            self.after(self.resume)
+            self.after(resume)
 
     def act(self, kind: Int, src: Space, dst: Space) -> None:
         """A step that is neither a move nor a build."""
