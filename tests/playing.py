@@ -8,7 +8,8 @@ from collections.abc import Sequence
 
 from santorini import Game, setup
 from santorini.powers.catalog import CARDS, forbids
-from santorini.rules.position import Position, Walk
+from santorini.rules.position import Position
+from santorini.rules.walk import Walk
 from santorini.rules.words import OVER, SETUP
 
 UNCOMPILED = bool(os.environ.get("SANTORINI_UNCOMPILED"))

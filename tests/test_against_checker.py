@@ -12,7 +12,8 @@ from santorini.notation import write_step
 from santorini.powers.catalog import CARDS
 from santorini.records import write_position
 from santorini.rules.geometry import DIRECTIONS, SPACES
-from santorini.rules.position import Position, Walk
+from santorini.rules.position import Position
+from santorini.rules.walk import Walk
 from santorini.rules.words import CALM, CHANCE, OVER
 from tests.checker import Board, Worker, legal_first_steps, legal_results
 from tests.playing import completed, effort, permitted
@@ -39,7 +40,9 @@ def direction(number: int) -> str | None:
 
 def workers(p: Position) -> list[Worker]:
     return [
-        Worker(side, "F" if p.female >> space & 1 else "M", SPACES[space], marked=bool((p.marked | p.pledged) >> space & 1))
+        Worker(
+            side, "F" if p.female >> space & 1 else "M", SPACES[space], marked=bool((p.marked | p.pledged) >> space & 1)
+        )
         for side in range(p.sides)
         for space in range(25)
         if p.workers[side] >> space & 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from santorini import Game
-from santorini.rules.position import Walk
+from santorini.rules.walk import Walk
 from tests.playing import UNCOMPILED
 
 BASE = [

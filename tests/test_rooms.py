@@ -91,7 +91,9 @@ def test_the_front_door_offers_what_it_says() -> None:
         assert getattr(santorini, name) is not None
 
 
-@pytest.mark.parametrize("module", ["rules.position", *(f"powers.{chapter}" for chapter in CHAPTER_FILES)])
+@pytest.mark.parametrize(
+    "module", ["rules.position", "rules.walk", *(f"powers.{chapter}" for chapter in CHAPTER_FILES)]
+)
 def test_the_rules_are_compiled_exactly_when_they_should_be(module: str) -> None:
     file = importlib.import_module(f"santorini.{module}").__file__
     assert str(file).endswith(".py") == UNCOMPILED

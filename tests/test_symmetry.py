@@ -8,7 +8,8 @@ import pytest
 
 from santorini.powers.catalog import CARDS
 from santorini.rules.geometry import OFFSETS, transform
-from santorini.rules.position import Position, Walk
+from santorini.rules.position import Position
+from santorini.rules.walk import Walk
 from santorini.rules.words import AIM, BUILD, CALM, DOME, END, FORCE, MARK, MOVE, NOWHERE, REACTION, START, SWAP
 from tests.playing import completed, effort, permitted, random_game
 

@@ -23,7 +23,8 @@ from santorini.notation import read_space
 from santorini.players import Player, SimplePlayer
 from santorini.powers.catalog import Card, power
 from santorini.records import Record, read_games, read_position, write_position
-from santorini.rules.position import Position, Walk
+from santorini.rules.position import Position
+from santorini.rules.walk import Walk
 from santorini.rules.words import SETUP
 from santorini.terminal_game.invite import Wishes, invite, seats
 from santorini.terminal_game.screen import Leave, Screen

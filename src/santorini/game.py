@@ -11,7 +11,8 @@ from santorini.errors import BadSetup, ForbiddenMatch, IllegalStep
 from santorini.notation import Attempt, Step, choose, join_turn, read_attempt, read_resignation, split_turn, write_step
 from santorini.powers.catalog import CARDS, Card, forbidden_pairs, power
 from santorini.reasons import Refusal, explain
-from santorini.rules.position import Position, Walk
+from santorini.rules.position import Position
+from santorini.rules.walk import Walk
 from santorini.rules.words import END, NOBODY, OVER, PLACE, RESIGN, SETUP, VEILED
 
 EDITIONS = ("roxley2016", "spinmaster2017", "revised")

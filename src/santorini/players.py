@@ -10,7 +10,8 @@ from typing import Protocol
 from santorini.notation import Step
 from santorini.powers import POWERS
 from santorini.rules.geometry import NEAR
-from santorini.rules.position import Position, Walk
+from santorini.rules.position import Position
+from santorini.rules.walk import Walk
 from santorini.rules.words import (
     ALONE,
     CHANCE,

@@ -9,7 +9,8 @@ from santorini.notation import Attempt, choose, write_space
 from santorini.powers import POWERS
 from santorini.powers.catalog import CARDS
 from santorini.rules.geometry import NEAR, NEAR_ROUND
-from santorini.rules.position import Position, Walk
+from santorini.rules.position import Position
+from santorini.rules.walk import Walk
 from santorini.rules.words import (
     BUILD,
     CALM,

@@ -1,0 +1,392 @@
+"""The walk through turns: which steps lead to a complete one, where turns end, and how many there are."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from santorini.rules import nocython as cython
+
+if not cython.compiled:
+    from santorini.rules.native import Int, Key, Mask, Step, lowest, popcount
+    from santorini.rules.position import KINDS, NEAR, Position
+    from santorini.rules.words import *
+
+
+class Walk:
+    """Walks through turns: which steps lead to a complete one, and how many turns there are."""
+
+    def __init__(self) -> None:
+        self.depth = self.top = self.filled = 0
+        if not cython.compiled:
+            self.saved: list[bytes] = [b""] * 4096
+            self.buf = [0] * 131072
+            self.keys = [0] * 65536
+            self.verdicts = [0] * 65536
+            self.slots = [0] * 32768
+            self.leaves = [0] * 256
+
+    # ---------------------------------------------------------------- snapshots and places seen
+
+    def mark(self, p: Position) -> None:
+        """Remember this position; `reset` returns to it as often as needed."""
+        if cython.compiled:
+            memcpy(cython.address(self.saved[self.depth]), cython.address(p.h1), 208)  # type: ignore[name-defined]
+        else:
+            self.saved[self.depth] = p.freeze()
+        self.depth += 1
+
+    def reset(self, p: Position) -> None:
+        """Back to the last marked position. The rarely changed half is copied only if it changed."""
+        if cython.compiled:
+            source = cython.cast("char*", cython.address(self.saved[self.depth - 1]))
+            if p.version != cython.cast("unsigned int*", source)[16]:
+                memcpy(cython.address(p.noted), source + 88, 120)  # type: ignore[name-defined]
+            memcpy(cython.address(p.h1), source, 88)  # type: ignore[name-defined]
+        else:
+            p.thaw(self.saved[self.depth - 1])
+
+    def drop(self) -> None:
+        """Forget the last marked position."""
+        self.depth -= 1
+
+    def slot_of(self, key: Key) -> Int:
+        """Where a place in a turn is, or would be, noted."""
+        slot: Int = key & 65535
+        while self.keys[slot] != 0 and self.keys[slot] != key:
+            slot = slot + 1 & 65535
+        return slot
+
+    def fill(self, slot: Int, key: Key, verdict: Int) -> None:
+        if self.keys[slot] == 0 and self.filled < 32768:
+            self.keys[slot] = key
+            self.slots[self.filled] = slot
+            self.filled += 1
+        self.verdicts[slot] = verdict
+
+    def empty(self, size: Int) -> None:
+        """Forget the places noted since there were `size` of them; the last one first keeps the rest findable."""
+        while self.filled > size:
+            self.filled -= 1
+            self.keys[self.slots[self.filled]] = 0
+
+    # ---------------------------------------------------------------- which turns are complete
+
+    def completes(self, p: Position) -> bool:
+        """Does some legal complete turn go on from here?"""
+        first: Int = self.top
+        found: bool = False
+        slot: Int
+        key: Key
+        i: Int
+        if p.window >= OVER:
+            return p.window == OVER
+        if p.window == DAWN or p.window == CHANCE:
+            return True
+        if self.depth >= 4095 or (p.duty and not p.hopeful()):
+            return False
+        key = p.hash() | 1
+        slot = self.slot_of(key)
+        if self.keys[slot] == key:
+            return self.verdicts[slot] == 1
+        self.fill(slot, key, 0)
+        self.top = p.generate(self.buf, first)
+        self.mark(p)
+        for i in range(first, self.top):
+            p.play(self.buf[i])
+            found = self.completes(p)
+            self.reset(p)
+            if found:
+                break
+        self.drop()
+        self.top = first
+        if found:
+            self.fill(slot, key, 1)
+        return found
+
+    def completes_with(self, p: Position, step: Step) -> bool:
+        """Does some legal complete turn begin with this step? Judged on what the mover knows."""
+        size: Int = self.filled
+        quiet: bool = p.quiet
+        found: bool
+        self.mark(p)
+        p.quiet = True
+        p.forget()
+        p.play(step)
+        found = self.completes(p)
+        self.reset(p)
+        self.drop()
+        self.empty(size)
+        p.quiet = quiet
+        return found
+
+    def keep_legal(self, p: Position, first: Int, end: Int) -> Int:
+        """Keep those steps of `buf[first:end]` with which a complete turn begins."""
+        i: Int
+        n: Int = first
+        self.top = end
+        for i in range(first, end):
+            if self.completes_with(p, self.buf[i]):
+                self.buf[n] = self.buf[i]
+                n += 1
+        self.top = first
+        return n
+
+    def any_turn(self, p: Position) -> bool:
+        """Is there a complete turn at all? To decline an additional turn is none."""
+        first: Int = self.top
+        found: bool = False
+        telling: bool = p.telling
+        i: Int
+        p.telling = False
+        self.top = p.generate(self.buf, first)
+        for i in range(first, self.top):
+            if not (p.extra and self.buf[i] >> 10 == END) and self.completes_with(p, self.buf[i]):
+                found = True
+                break
+        self.top = first
+        p.telling = telling
+        return found
+
+    def begin(self, p: Position) -> None:
+        """Begin the turn, and find out whether a wish of an opponent can be fulfilled in it."""
+        p.begin()
+        if p.theirs & WANTS:
+            p.seeking = True
+            p.owed = p.duty = 1
+            p.owed = 1 if self.any_turn(p) else 0
+            p.duty = 1 if p.owed or p.theirs & INSISTS else 0
+            p.seeking = False
+
+    def dawn(self, p: Position) -> None:
+        """Begin turns until somebody has to decide something: who cannot play has lost."""
+        while p.window == DAWN:
+            self.begin(p)
+            if not self.any_turn(p):
+                if p.extra:
+                    p.pass_turn()
+                else:
+                    p.lose(p.side, STUCK)
+
+    # ---------------------------------------------------------------- counting
+
+    def count(self, p: Position, turns: Int, bulk: bool) -> Key:
+        """The number of ways to play this many complete turns; a turn that wins ends its line."""
+        first: Int = self.top
+        size: Int = self.filled
+        total: Key = 0
+        key: Key
+        slot: Int
+        i: Int
+        if p.window == DAWN:
+            if p.sides == 2 and not p.extra:
+                self.begin(p)
+            else:
+                self.dawn(p)
+            if p.window == OVER:
+                return 0
+            if p.plain():
+                return self.count_plain(p.own, p.crowd ^ p.own, p.h1, p.h2, p.h3, p.dome, turns, bulk)
+        if (
+            bulk
+            and turns == 1
+            and p.window == MUST_BUILD
+            and not p.mine & (FOLLOWS | BUILDERS | DOME_TARGETS)
+            and not p.duty
+        ):
+            return popcount(p.builds_from(p.active))
+        if KINDS[p.acting] & LOOPS:
+            key = p.hash() | 1
+            slot = self.slot_of(key)
+            if self.keys[slot] == key:
+                return 0
+            self.fill(slot, key, 0)
+        self.top = p.generate(self.buf, first)
+        self.mark(p)
+        for i in range(first, self.top):
+            if p.hidden:
+                p.take(self.buf[i])
+            else:
+                p.play(self.buf[i])
+            if p.window == DAWN or p.window == CHANCE:
+                total += 1 if turns == 1 else self.count(p, turns - 1, bulk)
+            elif p.window == OVER:
+                total += 1
+            elif p.window != VOID:
+                total += self.count(p, turns, bulk)
+            self.reset(p)
+        self.drop()
+        self.top = first
+        if p.window == START:
+            self.empty(size)
+        return total
+
+    def count_plain(
+        self, own: Mask, rivals: Mask, h1: Mask, h2: Mask, h3: Mask, dome: Mask, turns: Int, bulk: bool
+    ) -> Key:
+        """The same for the base game, where a position is six masks (docs/decisions/0003-plain-turns.md)."""
+        total: Key = 0
+        movers: Mask = own
+        slot: Int
+        while movers:
+            off: Mask = movers & -movers
+            taken: Mask = own ^ off | rivals | dome
+            targets: Mask = NEAR[lowest(movers)] & ~taken
+            wins: Mask = 0
+            movers ^= off
+            if not h1 & off:
+                targets &= ~h2
+            elif not h2 & off:
+                targets &= ~h3
+            elif not h3 & off:
+                wins = targets & h3
+                targets ^= wins
+                total += popcount(wins)
+            while targets:
+                sites: Mask = NEAR[lowest(targets)] & ~taken
+                moved: Mask = own ^ off | targets & -targets
+                targets &= targets - 1
+                if bulk and turns == 1:
+                    total += popcount(sites)
+                    continue
+                while sites:
+                    on: Mask = sites & -sites
+                    sites ^= on
+                    if turns > 1:
+                        total += self.count_plain(
+                            rivals, moved, h1 | on, h2 | h1 & on, h3 | h2 & on, dome | h3 & on, turns - 1, bulk
+                        )
+                    else:  # the turn is made: the position after it is written down
+                        slot = total & 63
+                        self.leaves[slot * 4] = h1 | on
+                        self.leaves[slot * 4 + 1] = h2 | h1 & on
+                        self.leaves[slot * 4 + 2] = h3 | h2 & on
+                        self.leaves[slot * 4 + 3] = dome | h3 & on
+                        total += 1
+        return total
+
+    # ---------------------------------------------------------------- for Python
+
+    def prepare(self, p: Position) -> None:
+        """Bring the position to the next decision, or to its end."""
+        self.dawn(p)
+
+    def begin_turn(self, p: Position) -> None:
+        """Begin the turn, even if it should turn out that the mover cannot play."""
+        self.begin(p)
+
+    def legal(self, p: Position) -> list[int]:
+        """The legal steps: those with which some legal complete turn begins."""
+        telling: bool = p.telling
+        if p.window == REACTION or p.window == CHANCE:
+            return p.offered()
+        if p.window <= DAWN or p.window >= OVER:
+            return []
+        p.telling = False
+        n: Int = self.keep_legal(p, self.top, p.generate(self.buf, self.top))
+        p.telling = telling
+        return [self.buf[i] for i in range(self.top, n)]
+
+    def sample(self, p: Position, number: int) -> int:
+        """One of the legal steps, chosen by any number; far faster than listing them all. -1 if there is none."""
+        offered = p.offered()
+        telling: bool = p.telling
+        p.telling = False
+        chosen = -1
+        for i in range(len(offered)):
+            step = offered[(number + i) % len(offered)]
+            if p.window in (REACTION, CHANCE) or self.completes_with(p, step):
+                chosen = step
+                break
+        p.telling = telling
+        return chosen
+
+    def legal_but_for_duties(self, p: Position, step: int) -> bool:
+        """Would some complete turn begin with this step if opponents had no musts and wishes?"""
+        duty: Int = p.duty
+        telling: bool = p.telling
+        p.telling = False
+        p.duty = 0
+        found: bool = self.completes_with(p, step)
+        p.duty = duty
+        p.telling = telling
+        return found
+
+    def results(self, p: Position) -> set[bytes]:
+        """Every position in which a legal turn can end in truth, before the next one begins; reactions are declined."""
+        start = p.freeze()
+        seen = {start}
+        waiting = [start]
+        ends: set[bytes] = set()
+        p.quiet = True
+        while waiting:
+            before = waiting.pop()
+            p.thaw(before)
+            for step in self.legal(p):
+                p.take(step)
+                if START <= p.window < OVER and not self.any_turn(p):
+                    p.cancel()
+                after = p.freeze()
+                if p.window in (DAWN, CHANCE, OVER):
+                    ends.add(after)
+                elif after not in seen:
+                    seen.add(after)
+                    waiting.append(after)
+                p.thaw(before)
+        p.quiet = False
+        p.thaw(start)
+        return ends
+
+    def take(self, p: Position, step: int) -> None:
+        """Take a legal step in earnest and bring the position to the next decision."""
+        reaction = p.window == REACTION
+        p.take(step)
+        self.dawn(p)
+        if START <= p.window < REACTION and not self.any_turn(p):
+            if p.hidden and not reaction:  # a secret worker is to blame, not the mover
+                p.cancel()
+            else:
+                p.lose(p.side, STUCK)
+            self.dawn(p)
+
+    def turns(self, p: Position) -> list[tuple[int, ...]]:
+        """Every complete turn from here. Powers that may wander reach each place of a turn once."""
+        found: list[tuple[int, ...]] = []
+        size: Int = self.filled
+        quiet: bool = p.quiet
+        telling: bool = p.telling
+        self.mark(p)
+        p.quiet = True
+        p.telling = False
+        p.forget()
+        self.collect(p, (), found)
+        self.reset(p)
+        self.drop()
+        self.empty(size)
+        p.quiet = quiet
+        p.telling = telling
+        return found
+
+    def collect(self, p: Position, steps: tuple[int, ...], found: list[tuple[int, ...]]) -> None:
+        if p.window == DAWN or p.window == CHANCE or p.window == OVER:
+            found.append(steps)
+            return
+        if p.window == VOID or (p.duty and not p.hopeful()):
+            return
+        if KINDS[p.acting] & LOOPS:
+            key: Key = p.hash() | 1
+            slot: Int = self.slot_of(key)
+            if self.keys[slot] == key:
+                return
+            self.fill(slot, key, 0)
+        offered = p.offered()
+        self.mark(p)
+        for step in offered:
+            p.play(step)
+            self.collect(p, (*steps, step), found)
+            self.reset(p)
+        self.drop()
+
+    def perft(self, p: Position, turns: int, bulk: bool = False) -> int:
+        """Count complete turns to this depth. Powers that may wander reach each place of a turn once."""
+        return self.count(p, turns, bulk) if turns else 1
