@@ -115,7 +115,7 @@ def test_it_beats_random_play(powers: tuple[str, str]) -> None:
 def test_it_plays_whole_games_with_every_power(card: Card) -> None:
     rng = random.Random(card.number)
     rivals = [other for other in CARDS[1:] if other != card and not forbids(card.number, other.number)]
-    for rival in [CARDS[0]] if PURE else [CARDS[0], *rng.choice(rivals)]:
+    for rival in [CARDS[0]] if PURE else [CARDS[0], rng.choice(rivals)]:
         game = Game(card.number, rival.number, first=rng.randrange(2))
         play(game, [SimplePlayer(rng), RandomPlayer(rng) if PURE else SimplePlayer(rng)], rng, 60 if PURE else CAP)
         assert game.over or PURE or len(game.history) == CAP

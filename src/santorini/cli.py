@@ -18,8 +18,8 @@ from rich.text import Text
 from santorini import setup
 from santorini.draft import pool
 from santorini.errors import BadSetup, BadText, SantoriniError
-from santorini.game import EDITIONS, Game
-from santorini.notation import read_space
+from santorini.game import EDITIONS, Game, Played
+from santorini.notation import join_turn, read_space
 from santorini.players import Player, SimplePlayer
 from santorini.powers.catalog import Card, power
 from santorini.records import Record, read_games, read_position, write_position
@@ -55,7 +55,7 @@ def clear_errors() -> Iterator[None]:
         raise
     except (SantoriniError, OSError) as error:
         reason = f"{error.filename}: {error.strerror}" if isinstance(error, OSError) and error.strerror else str(error)
-        typer.echo(f"santorini: {reason}", err=True)
+        typer.echo(f"santorini: {reason.replace('allow_forbidden=True', '--allow-forbidden')}", err=True)
         raise typer.Exit(2) from None
 
 
@@ -132,23 +132,25 @@ def _pick(file: Path, number: int | None) -> Record:
 
 
 def _stops(game: Game) -> list[int]:
-    """The numbers of steps after which a turn, or the setup, is over."""
+    """The numbers of steps after which the setup, and every turn, is over."""
     history = game.history
-    ends = [i for i in range(1, len(history)) if history[i].turn != history[i - 1].turn]
-    return [0, *ends, len(history)] if history else [0]
+    starts = [i for i in range(1, len(history)) if history[i].turn != history[i - 1].turn]
+    return [*([0] if not history or history[0].turn else []), *starts, *([len(history)] if history else [])]
 
 
 def _frames(record: Record, stops: list[int]) -> Iterator[tuple[str, Position]]:
-    """Every turn as text, with its comments, and the position after it."""
-    game = record.game
-    yield record.comments.get(0, ""), _position_at(game, 0)
-    texts = [text for _, _, text in game.turns()]
-    for i in range(1, len(stops)):
-        played = game.history[stops[i - 1]]
-        words = [texts[i - 1]]
-        words += [f"{{{record.comments[j]}}}" for j in range(stops[i - 1] + 1, stops[i] + 1) if j in record.comments]
-        who = f"{played.turn}. {game.cards[played.seat].name} ({played.seat + 1})" if played.turn else "Setup"
-        yield f"{who}: {' '.join(words)}", _position_at(game, stops[i])
+    """The setup and every turn as text, with its comments, and the position after it."""
+    game, begin = record.game, 0
+    for end in stops:
+        steps = game.history[begin:end]
+        words = [join_turn(played.text for played in steps)]
+        words += [f"{{{record.comments[i]}}}" for i in range(begin + bool(begin), end + 1) if i in record.comments]
+        yield f"{_who(game, steps[0]) if steps else ''}{' '.join(words)}", _position_at(game, end)
+        begin = end
+
+
+def _who(game: Game, played: Played) -> str:
+    return f"{played.turn}. {game.cards[played.seat].name} ({played.seat + 1}): " if played.turn else "Setup: "
 
 
 def _position_at(game: Game, steps: int) -> Position:
@@ -191,7 +193,7 @@ def _step_through(record: Record, stops: list[int], screen: Screen) -> None:
         screen.say(text)
         if at == len(frames) - 1:
             screen.say(_verdict(record.game), style="bold")
-        line = screen.ask(f"{at}/{len(frames) - 1}  Enter next · b back · a number · q quit › ")
+        line = screen.ask(f"Turn {at} of {len(frames) - 1}  Enter next · b back · number: that turn · q quit › ")
         if line in ("q", "quit"):
             return
         if not line and at == len(frames) - 1:

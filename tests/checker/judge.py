@@ -246,8 +246,8 @@ def legal_first_steps(board: Board) -> set[str]:
 def legal_turns(board: Board) -> dict[tuple[str, ...], Board]:
     """Every legal turn as the texts of its steps, with the board after it.
 
-    For Hermes, Triton and Atalanta (and against Hecate) each moment is entered once, so there is a turn for every moment but not every way
-    to it. A mover who does not know everything gets the boards as that mover expects them.
+    For Hermes, Triton, Atalanta, and against Hecate, each moment is entered once, so there is a turn for every moment
+    but not every way to it. A mover who does not know everything gets the boards as that mover expects them.
     """
     truth = begin(board)
     found = walk(truth if knows_all(truth) else known_to_mover(truth))

@@ -217,19 +217,20 @@ class Medusa(Power):
     answers = FOLLOWS
 
     def follows(self, p: Position, kind: Int) -> Int:
-        victims: Mask = 0
+        below: Mask = 0
         gazing: Mask = p.own
+        victims: Mask
         if kind == MOVE:
             return MUST_BUILD
         while gazing:
-            victims |= NEAR[lowest(gazing)] & p.lower(lowest(gazing))
+            below |= NEAR[lowest(gazing)] & p.lower(lowest(gazing))
             gazing &= gazing - 1
-        victims = p.limit_builds(NOWHERE, False, victims & p.opponents())
-        while victims:
+        victims = p.limit_builds(NOWHERE, False, below & p.opponents())
+        while victims:  # one that is gone may have protected the next
             p.src = lowest(victims)
-            victims &= victims - 1
             p.remove_worker(p.src)
             p.raise_tower(p.src)
+            victims = p.limit_builds(NOWHERE, False, below & p.opponents())
         return DONE
 
 

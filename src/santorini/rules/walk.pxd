@@ -18,7 +18,7 @@ cdef class Walk:
     cdef Key keys[65536]
     cdef signed char verdicts[65536]
     cdef int slots[32768]
-    cdef Mask leaves[256]
+    cdef volatile Mask leaf[4]
     cdef int filled
     cdef void mark(self, Position p) noexcept nogil
     cdef void reset(self, Position p) noexcept nogil

@@ -24,7 +24,7 @@ class Walk:
             self.keys = [0] * 65536
             self.verdicts = [0] * 65536
             self.slots = [0] * 32768
-            self.leaves = [0] * 256
+            self.leaf = [0] * 4
 
     # ---------------------------------------------------------------- snapshots and places seen
 
@@ -227,7 +227,6 @@ class Walk:
         """The same for the base game, where a position is six masks (docs/decisions/0003-plain-turns.md)."""
         total: Key = 0
         movers: Mask = own
-        slot: Int
         while movers:
             off: Mask = movers & -movers
             taken: Mask = own ^ off | rivals | dome
@@ -249,20 +248,22 @@ class Walk:
                 if bulk and turns == 1:
                     total += popcount(sites)
                     continue
-                while sites:
-                    on: Mask = sites & -sites
-                    sites ^= on
-                    if turns > 1:
+                if turns > 1:
+                    while sites:
+                        on: Mask = sites & -sites
+                        sites ^= on
                         total += self.count_plain(
                             rivals, moved, h1 | on, h2 | h1 & on, h3 | h2 & on, dome | h3 & on, turns - 1, bulk
                         )
-                    else:  # the turn is made: the position after it is written down
-                        slot = total & 63
-                        self.leaves[slot * 4] = h1 | on
-                        self.leaves[slot * 4 + 1] = h2 | h1 & on
-                        self.leaves[slot * 4 + 2] = h3 | h2 & on
-                        self.leaves[slot * 4 + 3] = dome | h3 & on
-                        total += 1
+                    continue
+                while sites:  # the last turns are made too: the board after each is written down
+                    on = sites & -sites
+                    sites ^= on
+                    self.leaf[0] = h1 | on
+                    self.leaf[1] = h2 | h1 & on
+                    self.leaf[2] = h3 | h2 & on
+                    self.leaf[3] = dome | h3 & on
+                    total += 1
         return total
 
     # ---------------------------------------------------------------- for Python

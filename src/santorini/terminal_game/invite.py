@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass
 
 from santorini.draft import Draft, random_fleece, random_powers
-from santorini.errors import BadSetup, SantoriniError
+from santorini.errors import BadSetup, ForbiddenMatch, SantoriniError
 from santorini.game import Game
 from santorini.players import Player, SimplePlayer
 from santorini.powers.catalog import Card, power
@@ -143,17 +143,29 @@ def _name_one(screen: Screen, rng: random.Random) -> Card:
 
 def _by_name(wishes: Wishes, players: int, screen: Screen, rng: random.Random) -> Game:
     """Ask for a power for each seat, until they go together."""
+    forbidden = wishes.allow_forbidden
     while True:
-        chosen: list[str | int] = []
-        for seat in range(players):
-            chosen.append(_one_power(screen, f"Power of seat {seat + 1} (Enter: at random) {PROMPT}", players))
+        chosen = [
+            _one_power(screen, f"Power of seat {seat + 1} (Enter: at random) {PROMPT}", players)
+            for seat in range(players)
+        ]
+        given = [name for name in chosen if name]
         try:
-            given = [name for name in chosen if name]
-            spare = iter(random_powers(players, rng, given=given, allow_forbidden=wishes.allow_forbidden)[len(given) :])
-            powers = [name or next(spare).number for name in chosen]
-            return Game(*powers, edition=wishes.edition, first=wishes.first, allow_forbidden=wishes.allow_forbidden)
+            spare = iter(random_powers(players, rng, given=given, allow_forbidden=forbidden)[len(given) :])
+            powers = [name or next(spare).name for name in chosen]
+            return _game(wishes, powers, screen)
         except SantoriniError as error:
-            screen.say(str(error), style="red")
+            screen.say(str(error).partition(";")[0], style="red")
+
+
+def _game(wishes: Wishes, powers: list[str], screen: Screen) -> Game:
+    """A game with these powers; people may insist on a match-up that the rulebook advises against."""
+    try:
+        return Game(*powers, edition=wishes.edition, first=wishes.first, allow_forbidden=wishes.allow_forbidden)
+    except ForbiddenMatch as error:
+        if not screen.agree(f"{str(error).partition(';')[0]}. Play it all the same?"):
+            raise
+    return Game(*powers, edition=wishes.edition, first=wishes.first, allow_forbidden=True)
 
 
 def _one_power(screen: Screen, question: str, players: int) -> str:

@@ -175,7 +175,7 @@ def clause(event: Event, names: Sequence[str]) -> str:
     if event.kind == "draw":
         return f"{CARDS[event.dst].name} is turned up"
     if event.kind == "aim":
-        return "calm" if event.dst == CALM else f"toward {DIRECTIONS[event.dst]}"
+        return "calm" if event.dst == CALM else f"aims {DIRECTIONS[event.dst]}"
     if event.kind == "mark" and event.dst >= FIRST_WORKER:
         return f"{'the first' if event.dst == FIRST_WORKER else 'the second'} worker is named"
     return {
@@ -239,7 +239,8 @@ def card_lines(card: Card) -> Iterator[str]:
     yield card.text
     if not card.number:
         return
-    counts = " or ".join(map(str, card.players))
+    *others, last = map(str, card.players)
+    counts = f"{', '.join(others)} or {last}" if others else last
     yield f"Number {card.number}, {card.group}; for {counts} players{'; may be the Golden Fleece' * card.fleece}."
     if rivals_of(card):
         yield f"Not against {', '.join(map(str, rivals_of(card)))}."

@@ -1,0 +1,180 @@
+"""The game around the rules: deals, order of play, undoing, resigning, and what is refused with which words."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from santorini import BadSetup, BadText, ForbiddenMatch, Game, IllegalStep, UnknownPower
+from santorini.game import Result
+from santorini.powers.catalog import CARDS, FORBIDDEN, forbids
+
+
+def started(*powers: str, **options: object) -> Game:
+    game = Game(*powers, **options)  # type: ignore[arg-type]
+    for space in ("b2", "d4", "b4", "d2"):
+        game.take(f"@{space}")
+    return game
+
+
+@pytest.mark.parametrize(
+    ("powers", "options", "error", "says"),
+    [
+        (("Minotor", "Pan"), {}, UnknownPower, "did you mean Minotaur"),
+        (("Zork", "Pan"), {}, UnknownPower, "santorini powers"),
+        ((99, "Pan"), {}, UnknownPower, "from 1 to 55"),
+        (("Pan",), {}, BadSetup, "2, 3 or 4 players"),
+        (("Pan", "Apollo", "Atlas", "Hera", "Zeus"), {}, BadSetup, "2, 3 or 4 players"),
+        (("Pan", "Pan"), {}, BadSetup, "only one Pan"),
+        (("Pan", "Hades"), {}, ForbiddenMatch, "Pan and Hades"),
+        (("Circe", "Pan", "Atlas"), {}, BadSetup, "Circe is for 2 players"),
+        (("Aphrodite", "Pan", "Atlas"), {}, BadSetup, "Aphrodite is for 2 or 4 players"),
+        (("Mortal", "Pan", "Atlas"), {}, BadSetup, "everybody needs a god power"),
+        (("Pan", "Atlas"), {"edition": "2020"}, BadSetup, "roxley2016"),
+        (("Pan", "Atlas"), {"first": 2}, BadSetup, "0 to 1"),
+        ((), {"fleece": "Athena"}, BadSetup, "Athena cannot be the power of the Golden Fleece"),
+        ((), {"fleece": "Ares"}, BadSetup, "Ares cannot be the power of the Golden Fleece"),
+        (("Pan", "Atlas"), {"fleece": "Apollo"}, BadSetup, "without powers of their own"),
+    ],
+)
+def test_deals_that_are_refused(
+    powers: tuple[str | int, ...], options: dict[str, object], error: type[Exception], says: str
+) -> None:
+    with pytest.raises(error, match=says):
+        Game(*powers, **options)  # type: ignore[arg-type]
+
+
+def test_the_rulebook_advises_against_25_pairs() -> None:
+    assert len(FORBIDDEN) == 25
+    for a, b in map(sorted, FORBIDDEN):
+        with pytest.raises(ForbiddenMatch, match=f"{CARDS[a].name} and {CARDS[b].name}"):
+            Game(a, b)
+        assert Game(a, b, allow_forbidden=True).players == 2
+        assert forbids(a, b)
+        assert forbids(b, a)
+
+
+def test_counts_of_the_catalog() -> None:
+    assert sum(card.fleece for card in CARDS) == 29
+    assert [sum(players in card.players for card in CARDS[1:]) for players in (2, 3, 4)] == [55, 41, 37]
+
+
+def test_a_refused_step_changes_nothing() -> None:
+    game = started("Apollo", "Minotaur")
+    before = game.position.freeze()
+    for text in ("b2-d4", "b2-b2", "b4-b3", "+c3", "d4-e9", "hello", "", "=Pan", "resign:7"):
+        with pytest.raises((IllegalStep, BadText)):
+            game.take(text)
+        assert game.position.freeze() == before
+    assert len(game.history) == 4
+
+
+def test_only_the_deciding_seat_may_step() -> None:
+    game = started()
+    with pytest.raises(IllegalStep, match="it is for seat 0 to decide"):
+        game.take("b4-b3", seat=1)
+    game.take("b2-b3", seat=0)
+
+
+def test_a_number_that_is_no_legal_step_is_refused() -> None:
+    game = started()
+    with pytest.raises(IllegalStep):
+        game.take(0)
+
+
+@pytest.mark.parametrize(
+    ("powers", "given", "text", "code", "says"),
+    [
+        (("Mortal", "Mortal"), "", "b2-b4", "not-neighboring", "b4 is not next to the worker"),
+        (("Mortal", "Mortal"), "", "a1-a2", "no-worker", "none of your workers stands on a1"),
+        (("Mortal", "Mortal"), "b2-b3 +c3 / b4-b5 +c4", "b3-c2 +c4", "not-neighboring", "c4 is not next to the worker"),
+        (("Mortal", "Athena"), "b2-b3 +c3 / b4-c3 +b4", "b3-b4", "barred", "Athena moved up, so no worker may move up"),
+        (("Mortal", "Limus"), "b2-b1 +a1 / b4-b3 +a3", "b1-c1 +b1", "", ""),
+        (("Mortal", "Limus"), "b2-b1 +a1 / b4-b3 +a3", "b1-c2 +b2", "barred", "only a dome that completes a tower"),
+    ],
+)
+def test_refusals_say_why(powers: tuple[str, str], given: str, text: str, code: str, says: str) -> None:
+    game = started(*powers)
+    for turn in given.split(" / ") if given else ():
+        game.play(turn)
+    *first, last = text.split()
+    for step in first:
+        game.take(step)
+    refusal = game.refusal(last)
+    assert (refusal.code if refusal else "") == code
+    assert says in str(refusal or "")
+
+
+def test_a_turn_is_played_whole_or_not_at_all() -> None:
+    game = started("Demeter", "Mortal")
+    before = game.position.freeze()
+    with pytest.raises(IllegalStep):
+        game.play("b2-c3 +c2 +c2")
+    assert game.position.freeze() == before
+    game.play("b2-c3 +c2")
+    assert game.mover == 1
+
+
+def test_undo_goes_back_step_by_step() -> None:
+    game = started("Artemis", "Mortal")
+    seen = [game.position.freeze()]
+    for text in ("b2-c3", "c3-d3", "+c3", "b4-b3"):
+        game.take(text)
+        seen.append(game.position.freeze())
+    while len(seen) > 1:
+        assert game.position.freeze() == seen.pop()
+        game.undo()
+    assert game.turn == 1
+    for _ in range(4):
+        game.undo()
+    with pytest.raises(IllegalStep):
+        game.undo()
+
+
+def test_resigning_two_three_and_four() -> None:
+    game = started()
+    game.resign(0)
+    assert game.result == Result(1, (1,), "resigned")
+    with pytest.raises(IllegalStep, match="over"):
+        game.resign(1)
+    three = Game("Apollo", "Atlas", "Pan")
+    for space in ("a1", "a2", "b1", "b2", "c1", "c2"):
+        three.take(f"@{space}")
+    three.resign(1)
+    assert three.result is None
+    assert three.position.workers[1] == 0
+    with pytest.raises(BadSetup, match="does not play"):
+        three.resign(1)
+    three.resign(0)
+    assert three.result == Result(2, (2,), "alone")
+    four = Game("Apollo", "Atlas", "Pan", "Hera")
+    four.resign(2)
+    assert four.result == Result(1, (1, 3), "resigned")
+
+
+def test_chance_belongs_to_nobody() -> None:
+    game = Game("Chaos", "Mortal")
+    assert game.decider is None
+    with pytest.raises(IllegalStep):
+        game.take(game.legal_steps()[0], seat=0)
+    events = game.draw(random.Random(1))
+    assert [event.kind for event in events] == ["draw"]
+    assert game.decider == 0
+    with pytest.raises(IllegalStep):
+        game.draw(random.Random(1))
+
+
+def test_events_tell_what_happened() -> None:
+    game = started("Apollo", "Mortal")
+    game.play("b2-b3 +c3")
+    game.play("b4-c4 +b4")
+    kinds = [event.kind for event in game.take("b3-c4")]
+    assert kinds == ["move", "swap"]
+    assert [event.kind for event in game.take("+b4")] == ["build", "turn"]
+
+
+def test_turns_are_listed_with_their_numbers() -> None:
+    game = started("Artemis", "Mortal")
+    game.play("b2-c3-d3 +c3")
+    assert game.turns() == [(0, 0, "@b2 @d4 @b4 @d2"), (1, 0, "b2-c3-d3 +c3")]
