@@ -252,6 +252,7 @@ def test_a_saved_game_against_the_computer_goes_on_against_it(tmp_path: Path) ->
 def test_computers_play_a_game_among_themselves() -> None:
     output = page("play", "--computer", "all", "--seed", "3", "Pan", "Athena")
     assert re.search(r"Computer [12] wins: ", output)
+    assert "  1. Computer 1: " in output
 
 
 def test_again_swaps_the_first_player() -> None:

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import santorini
 from santorini import pictures
 from santorini.drawing import draw, read_drawing
 from santorini.pictures import caption, describe, svg, terminal
@@ -323,3 +324,8 @@ def test_pictures_import_only_from_rules_and_powers() -> None:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("santorini"):
                 assert (node.module or "").startswith(allowed), f"{file.name} imports {node.module}"
+
+
+def test_a_notebook_shows_positions_and_games() -> None:
+    game = santorini.Game()
+    assert game._repr_svg_() == game.position._repr_svg_() == santorini.svg(game.position)

@@ -22,7 +22,7 @@ def looks(game: Game, keeper: int) -> list[object]:
     for seat in (*(seat for seat in range(game.players) if seat != keeper), None):
         sight = view(game, seat)
         seen += [sight.position.freeze(), sight.decider, sight.legal, sight.steps, sight.result]
-        seen += [write_position(sight.position), write_game(game, seat=seat if seat is not None else -1)]
+        seen += [write_position(sight.position), write_game(game, seat=seat)]
         for played in game.history:
             seen += [seen_text(game, played, seat), seen_events(game, played.events, seat)]
     if game.decider not in (None, keeper):

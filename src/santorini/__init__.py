@@ -1,15 +1,24 @@
-"""The complete rules of Santorini.
+"""The complete rules of Santorini: all 55 powers, 2 to 4 players, the Golden Fleece.
 
 >>> import santorini
 >>> game = santorini.Game("Apollo", "Minotaur")
+>>> for text in ("@b2", "@d4", "@b4", "@d2"):
+...     events = game.take(text)
+>>> game.play("b2-c3 +c4")
+>>> santorini.write_position(game.position)
+'00000/00100/00000/00000/00000 A:c3,d4 X:b4,d2 2 Apollo,Minotaur'
+>>> print(game.refusal("b4-d4"))
+d4 is not next to the worker
 """
 
 from santorini.errors import BadSetup, BadText, ForbiddenMatch, IllegalStep, SantoriniError, UnknownPower
 from santorini.game import Event, Game, Result
 from santorini.notation import Step
+from santorini.pictures import svg, terminal
 from santorini.powers.catalog import CARDS, Card, power
 from santorini.reasons import Refusal
-from santorini.rules.position import Position
+from santorini.records import Record, read_game, read_games, read_position, write_game, write_position
+from santorini.rules.position import Position, paint_with
 from santorini.views import View, view
 
 __all__ = [
@@ -22,6 +31,7 @@ __all__ = [
     "Game",
     "IllegalStep",
     "Position",
+    "Record",
     "Refusal",
     "Result",
     "SantoriniError",
@@ -29,6 +39,15 @@ __all__ = [
     "UnknownPower",
     "View",
     "power",
+    "read_game",
+    "read_games",
+    "read_position",
+    "svg",
+    "terminal",
     "view",
+    "write_game",
+    "write_position",
 ]
 __version__ = "0.1.0"
+
+paint_with(svg)

@@ -187,16 +187,20 @@ def _step_through(record: Record, stops: list[int], screen: Screen) -> None:
     frames, at = list(_frames(record, stops)), 0
     while True:
         text, position = frames[at]
+        last = at == len(frames) - 1
+        beside = [
+            Text(_heading(record), "bold"),
+            Text(),
+            Text(text),
+            Text(),
+            Text(_verdict(record.game) if last else ""),
+        ]
         screen.clear()
-        screen.say(_heading(record), style="bold")
-        screen.picture(position)
-        screen.say(text)
-        if at == len(frames) - 1:
-            screen.say(_verdict(record.game), style="bold")
-        line = screen.ask(f"Turn {at} of {len(frames) - 1}  Enter next · b back · number: that turn · q quit › ")
+        screen.board(position, beside)
+        line = screen.ask(f"Turn {at} of {len(frames) - 1}  (Enter: next, b: back, 7: to turn 7, q: quit) › ")
         if line in ("q", "quit"):
             return
-        if not line and at == len(frames) - 1:
+        if not line and last:
             return
         if line.isdigit():
             at = min(int(line), len(frames) - 1)

@@ -324,6 +324,9 @@ class Game:
         p.thaw(played.before)
         return p.mover
 
+    def _repr_svg_(self) -> str | None:
+        return self.position._repr_svg_()
+
     def __repr__(self) -> str:
         names = ", ".join(card.name for card in self.cards)
         return f"<Game {names}: turn {self._turn}{', over' if self.over else ''}>"

@@ -38,7 +38,7 @@ def deal(powers: Sequence[int], *, edition: int = 0, first: int = 0, fleece: int
     p.sides = 3 if p.seats == 3 else 2
     p.alive = (1 << p.seats) - 1
     p.dealt = [*powers, *[0] * (4 - len(powers))]
-    p.power = p.dealt
+    p.power = list(p.dealt)
     p.memory = [*(POWERS[number].reserve for number in powers), *[0] * (4 - len(powers))]
     p.edition, p.first, p.fleece = edition, first, fleece
     for seat, number in enumerate(powers):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from xml.sax.saxutils import escape, quoteattr
+from html import escape
 
 Value = str | float
 Style = dict[str, Value]
@@ -16,7 +16,7 @@ def tag(name: str, *children: str, **attributes: Value) -> str:
     >>> tag("circle", r=1.50, stroke_width=2)
     '<circle r="1.5" stroke-width="2"/>'
     """
-    opening = name + "".join(f" {key.replace('_', '-')}={quoteattr(_value(v))}" for key, v in attributes.items())
+    opening = name + "".join(f' {key.replace("_", "-")}="{escape(_value(v))}"' for key, v in attributes.items())
     return f"<{opening}>{''.join(children)}</{name}>" if children else f"<{opening}/>"
 
 

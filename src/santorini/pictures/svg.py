@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
+from html import escape
 from math import cos, hypot, pi, sin
-from xml.sax.saxutils import escape
 
 from santorini.pictures import pieces
 from santorini.pictures.caption import SIDES, WINDS, caption, deciding_side, describe, level_of

@@ -121,6 +121,8 @@ class Table:
     def _after_the_end(self) -> bool:
         """Show how it ended. Does the game go on, because something was taken back or another one begins?"""
         self.screen.clear()
+        if None not in self.players:
+            self._turns(None)
         self.screen.board(self.game.position, self._beside(view(self.game, None)))
         self.screen.say(ending(self.game, self.names), style="bold green")
         if None not in self.players:
@@ -363,6 +365,10 @@ class Table:
 
     def _log(self, seat: int | None) -> None:
         self.screen.clear()
+        self._turns(seat)
+        self.screen.wait()
+
+    def _turns(self, seat: int | None) -> None:
         turns: dict[int, tuple[int, list[str]]] = {}
         for played in self.game.history:
             _, words = turns.setdefault(played.turn, (played.seat, []))
@@ -372,7 +378,6 @@ class Table:
             self.screen.say(f"{label}: {' '.join(words)}")
         if not turns:
             self.screen.say("Nothing has happened yet.")
-        self.screen.wait()
 
     def _undo(self) -> None:
         """Back to the last decision that a person made."""
@@ -398,7 +403,7 @@ class Table:
         players = ", ".join("computer" if player else "person" for player in self.players)
         path.write_text(write_game(self.game, headers={"Players": players}), encoding="utf-8")
         self.file = path
-        self.note = f"Saved as {path}; `santorini play --load {path}` goes on with it"
+        self.note = f"Saved. Go on with it by: santorini play --load {path}"
 
     def _load(self, name: str) -> None:
         if not name:
