@@ -131,7 +131,7 @@ def test_positions_of_every_power_come_back(card: Card) -> None:
             assert_comes_back(game.position)
 
 
-@settings(max_examples=effort(60, 5), deadline=None)
+@settings(max_examples=effort(60, 5))
 @given(st.integers(0, 10**9))
 def test_positions_of_all_games_come_back_for_every_seat(seed: int) -> None:
     rng = random.Random(seed)
@@ -153,7 +153,7 @@ def test_all_windows_were_met() -> None:
     assert {SETUP, REACTION, CHANCE, OVER} <= met
 
 
-@settings(max_examples=effort(40, 4), deadline=None)
+@settings(max_examples=effort(40, 4))
 @given(st.integers(0, 10**9))
 def test_a_game_goes_on_from_text_as_it_would_have(seed: int) -> None:
     rng = random.Random(seed)
@@ -276,7 +276,7 @@ def read_or_refuse(text: str) -> None:
         game.take(rng.choice(steps))
 
 
-@settings(max_examples=effort(400, 100), deadline=None)
+@settings(max_examples=effort(400, 100))
 @given(st.text() | st.text(alphabet="0123^/AXY:,-?=abcde12345 NSEWFM\n", max_size=120))
 def test_any_text_is_read_or_refused(text: str) -> None:
     read_or_refuse(text)
@@ -317,7 +317,7 @@ def mutated(draw: st.DrawFn) -> str:
     return text
 
 
-@settings(max_examples=effort(1000, 150), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=effort(1000, 150), suppress_health_check=[HealthCheck.too_slow])
 @given(mutated())
 def test_damaged_text_is_read_or_refused(text: str) -> None:
     read_or_refuse(text)

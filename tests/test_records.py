@@ -107,7 +107,7 @@ def test_games_of_every_power_come_back(card: Card) -> None:
 words = st.text(max_size=30)
 
 
-@settings(max_examples=effort(60, 5), deadline=None)
+@settings(max_examples=effort(60, 5))
 @given(st.integers(0, 10**9), st.integers(0, effort(300, 60)), st.data())
 def test_all_games_come_back_with_headers_and_comments(seed: int, steps: int, data: st.DataObject) -> None:
     game = random_game(seed, steps)
@@ -118,7 +118,7 @@ def test_all_games_come_back_with_headers_and_comments(seed: int, steps: int, da
     assert dict(record.comments) == comments
 
 
-@settings(max_examples=effort(40, 4), deadline=None)
+@settings(max_examples=effort(40, 4))
 @given(st.integers(0, 10**9), st.integers(0, effort(120, 40)))
 def test_games_from_a_position_come_back(seed: int, steps: int) -> None:
     game = Game.at(random_game(seed, steps).position)
@@ -288,7 +288,7 @@ SPICE = [
 ]
 
 
-@settings(max_examples=effort(300, 100), deadline=None)
+@settings(max_examples=effort(300, 100))
 @given(st.text() | st.text(alphabet=ALPHABET, max_size=100) | st.lists(st.sampled_from(SPICE)).map(" ".join))
 def test_any_text_is_read_or_refused(text: str) -> None:
     read_or_refuse(text)
@@ -318,7 +318,7 @@ def mutated(draw: st.DrawFn) -> str:
     return text
 
 
-@settings(max_examples=effort(500, 100), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=effort(500, 100), suppress_health_check=[HealthCheck.too_slow])
 @given(mutated())
 def test_damaged_records_are_read_or_refused(text: str) -> None:
     read_or_refuse(text)

@@ -17,7 +17,7 @@ from rich.text import Text
 
 from santorini import setup
 from santorini.draft import pool
-from santorini.errors import BadSetup, BadText, SantoriniError
+from santorini.errors import BadSetup, BadText, ForbiddenMatch, SantoriniError
 from santorini.game import EDITIONS, Game, Played
 from santorini.notation import join_turn, read_space
 from santorini.players import Player, SimplePlayer
@@ -55,7 +55,8 @@ def clear_errors() -> Iterator[None]:
         raise
     except (SantoriniError, OSError) as error:
         reason = f"{error.filename}: {error.strerror}" if isinstance(error, OSError) and error.strerror else str(error)
-        typer.echo(f"santorini: {reason.replace('allow_forbidden=True', '--allow-forbidden')}", err=True)
+        option = " (--allow-forbidden)" if isinstance(error, ForbiddenMatch) else ""
+        typer.echo(f"santorini: {reason}{option}", err=True)
         raise typer.Exit(2) from None
 
 

@@ -83,7 +83,7 @@ def check_deal(powers: Sequence[Card], *, fleece: Card | None, edition: str, fir
     pairs = forbidden_pairs([card.number for card in gods])
     if pairs and not forbidden:
         names = ", ".join(f"{a.name} and {b.name}" for a, b in pairs)
-        raise ForbiddenMatch(f"The rulebook advises against {names}; allow it with allow_forbidden=True")
+        raise ForbiddenMatch(f"The rulebook advises against {names}; allow forbidden match-ups to play it all the same")
 
 
 class Game:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 
+from santorini.drawing import LETTERS
 from santorini.pictures.caption import SIDES, deciding_side, level_of, seats_of, spaces
 from santorini.powers.catalog import CARDS
 from santorini.rules.geometry import DIRECTIONS, SPACES
 from santorini.rules.position import Position
 from santorini.rules.words import CALM, NOBODY, OVER
 
-LETTERS = ("abcd", "xyzw", "mno")  # by side, the woman first, as in the plain drawing; the last may be used again
 BARS = (" ", "▁", "▄", "█")  # the foot of a space: how high it is
 ARROWS = "↑↗→↘↓↙←↖"
 SIGNS = {
@@ -38,8 +38,8 @@ SEA = "38;5;31"
 Ink = tuple[str, str]  # characters, and the codes of their colour
 
 
-def terminal(position: Position, *, colour: bool = True, highlight: Iterable[int] = ()) -> str:
-    """The board, 80 columns wide with what there is to say beside it.
+def terminal(position: Position, *, colour: bool = True, highlight: Iterable[int] = (), notes: bool = True) -> str:
+    """The board, 80 columns wide with the notes beside it.
 
     A space shows its level in figures and by the bar at its foot, `(^^)` for a dome, the worker's letter as in a
     plain drawing, and signs for the rest in its upper right corner; the spaces in `highlight` stand in brackets.
@@ -60,7 +60,7 @@ def terminal(position: Position, *, colour: bool = True, highlight: Iterable[int
             board.append(inks)
         board.append([("   " + edge, SEA)])
     lines = []
-    for inks, note in zip_longest(board, _notes(position), fillvalue=[("", "")]):
+    for inks, note in zip_longest(board, _notes(position) if notes else (), fillvalue=[("", "")]):
         lines.append(_painted([*inks, ("   ", ""), *note] if note != [("", "")] else inks, colour))
     files = "".join(f"{file:^9}" for file in "abcde")
     return "\n".join([*lines, _painted([(f"   {files}".rstrip(), SEA)], colour)])

@@ -81,8 +81,7 @@ class Screen:
 
     def board(self, position: Position, beside: Iterable[Text], highlight: Iterable[int] = ()) -> None:
         """The board, and what there is to say beside it."""
-        picture = terminal(position, colour=self.colour, highlight=highlight)
-        left = Text("\n").join(Text.from_ansi(line)[:BOARD_WIDTH] for line in picture.splitlines())
+        left = Text.from_ansi(terminal(position, colour=self.colour, highlight=highlight, notes=False))
         grid = Table.grid(padding=(0, 3, 0, 0))
         grid.add_column(width=BOARD_WIDTH, no_wrap=True)
         grid.add_column()
