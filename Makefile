@@ -7,6 +7,7 @@
 #   make lock     choose the newest versions of all tools again
 #   make clean    back to a clean clone
 #
+# SANTORINI_EFFORT=10 tries ten times as many random games and positions.
 # SANTORINI_PURE=1 compiles nothing; SANTORINI_CFLAGS="-march=native" adds flags for the C compiler.
 
 .PHONY: play test check bench lock clean format-check lint types test-quick test-compiled test-pure FORCE

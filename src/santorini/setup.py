@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from santorini.powers import CHAPTERS, POWERS
-from santorini.powers.catalog import CARDS, forbids
+from santorini.powers.catalog import forbids
 from santorini.rules.position import Position
 from santorini.rules.words import (
     AIM,
@@ -168,9 +168,3 @@ def proceed(p: Position) -> None:
     p.window = DAWN
     p.mover = 1 - p.first if p.fleece else (p.first + p.seats // 4 * 2) % p.seats
     p.decider = p.mover
-
-
-def describe(p: Position) -> str:
-    """What the next decision is about, for messages."""
-    now = task(p)
-    return "" if now is None else f"{now.what} of {CARDS[p.dealt[now.seat]].name if now.seat != NOBODY else 'chance'}"

@@ -16,7 +16,6 @@ cdef unsigned int ANSWERS[64]
 cdef unsigned int KINDS[64]
 
 cdef Int emit(Buffer out, Int n, Step head, Mask targets) noexcept nogil
-cdef Step pack(Int kind, Space src, Space dst) noexcept nogil
 
 cdef class Power
 
@@ -44,7 +43,6 @@ cdef class Position:
     cdef public signed char resume, veil, abyss_seat, fate_seat
     # beside the position: not part of what is true of it
     cdef unsigned int clock
-    cdef public Step step
     cdef public Space src, dst
     cdef public bint quiet, seeking, telling
     cdef int told

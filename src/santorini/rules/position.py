@@ -55,11 +55,6 @@ def install(number: int, power: Power, answers: int, kind: int) -> None:
         POWERS[number] = power
 
 
-def pack(kind: Int, src: Space, dst: Space) -> Step:
-    """One step as a number."""
-    return kind << 10 | src << 5 | dst
-
-
 def emit(out: Buffer, n: Int, head: Step, targets: Mask) -> Int:
     """Write a step for every target to `out[n:]`; the new end comes back."""
     while targets:
@@ -102,7 +97,7 @@ class Position:
         self.reason = self.stage = self.resume = 0
         self.veil = self.abyss_seat = self.fate_seat = NOBODY
         self.clock = 0
-        self.step = self.src = self.dst = 0
+        self.src = self.dst = 0
         self.quiet = self.seeking = self.telling = False
         self.told = 0
         if not cython.compiled:
@@ -591,7 +586,6 @@ class Position:
         kind: Int = step >> 10
         src: Space = step >> 5 & 31
         dst: Space = step & 31
-        self.step = step
         self.src = src
         self.dst = dst
         if kind == MOVE:
