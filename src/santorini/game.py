@@ -289,14 +289,10 @@ class Game:
         step = Step(RESIGN << 10 | seat << 5)
         before = p.freeze()
         turn, mover = self._turn, p.mover
-        events = self._tell(lambda: self._give_up(seat))
+        events = self._tell(lambda: _WALK.resign(p, seat))
         if p.mover != mover:
             self._turn += 1
         self.history.append(Played(step, seat, turn, write_step(step), tuple(events), before))
-
-    def _give_up(self, seat: int) -> None:
-        self.position.resign(seat)
-        _WALK.prepare(self.position)
 
     def undo(self) -> Step:
         """Take the last step back."""

@@ -78,7 +78,7 @@ class Charon(Power):
     """Before stepping, a worker may force a neighboring opponent to the free space directly opposite."""
 
     number = 15
-    answers = OPENS | FOLLOWS | MOVERS
+    answers = OPENS | FOLLOWS
 
     def opens(self, p: Position, out: Buffer, n: Int) -> Int:
         free: Mask = p.free()

@@ -36,7 +36,7 @@ class Adonis(Power):
     """Once, he chooses an opponent's worker that must end its next turn beside one of his, if possible."""
 
     number = 47
-    kind = HERO
+    kind = HERO | STANDING
     answers = WAKES | FOLLOWS | OFFERS | APPLIES | WANTS
 
     def wakes(self, p: Position, seat: Seat) -> None:

@@ -182,7 +182,7 @@ class Prometheus(Power):
     """A worker that does not move up may build before it steps as well as after."""
 
     number = 10
-    answers = MOVE_TARGETS | MOVERS | OPENS | FOLLOWS | LEGS
+    answers = MOVE_TARGETS | OPENS | FOLLOWS | LEGS
 
     def move_targets(self, p: Position, space: Space) -> Mask:
         targets: Mask = NEAR[space] & p.climbable(space, 1) & p.free()

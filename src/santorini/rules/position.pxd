@@ -126,6 +126,7 @@ cdef class Position:
     cdef void win(self, Side side, Int reason) noexcept nogil
     cdef void lose(self, Side side, Int reason) noexcept nogil
     cdef void eliminate(self, Side side) noexcept nogil
+    cdef void abandon_turn(self, Side side) noexcept nogil
     cdef void settle_powers(self) noexcept nogil
     cdef void begin(self) noexcept nogil
     cdef bint plain(self) noexcept nogil

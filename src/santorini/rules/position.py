@@ -893,10 +893,17 @@ class Position:
         return True
 
     def hopeful(self) -> bool:
-        """Could the turn still become one that satisfies everybody? After the last move little changes that."""
+        """Could the turn still become one that satisfies everybody? After the last move only by forces, if at all."""
+        seat: Seat
         if self.seeking and self.feat:
             return False
-        return self.window <= ROAM or (KINDS[self.acting] & STIRS) != 0 or self.content()
+        if self.window <= ROAM or self.content():
+            return True
+        if KINDS[self.acting] & STIRS:
+            for seat in range(self.seats):
+                if KINDS[self.power[seat]] & STANDING and self.opposes(seat):
+                    return True
+        return False
 
     def finish(self) -> None:
         """The mover has done; a must or a wish left open makes the turn void."""
@@ -1002,13 +1009,31 @@ class Position:
             self.veil = NOBODY
         if popcount(self.alive) == 1:
             self.win(lowest(self.alive), ALONE)
-        elif self.mover == side:
-            self.credits = 0
-            self.tagged = self.noted | self.strayed | self.touched | self.marked | self.pledged | 1 << NOWHERE
-            self.domes = 0
-            self.pass_turn()
+        elif self.window == CHANCE and self.face:
+            if self.mover == side:
+                self.extra = self.credits = 0
+                self.next_mover()
+        elif self.mover == side or self.window == CHANCE or (self.extra and gone >> self.active & 1):
+            self.abandon_turn(side)
+        elif self.window == REACTION and self.decider == side:
+            self.set_questions()
+            self.answer(END, 0)
         elif self.window != SETUP:
             self.set_questions()
+
+    def abandon_turn(self, side: Side) -> None:
+        """The turn ends because of who has left; nothing is earned by it."""
+        seat: Seat = self.mover
+        fresh: bool = self.window in (CHANCE, DAWN)
+        self.resume = self.domes = 0
+        self.tagged |= 1 << NOWHERE  # whatever was noted in this turn is forgotten
+        if seat == side:
+            self.credits = 0
+        if fresh and seat != side:
+            self.window = DAWN
+            self.decider = seat
+        else:
+            self.pass_turn()
 
     def settle_powers(self) -> None:
         """Who has which power in the turn that begins: stolen, drawn, or held beside the Ram."""

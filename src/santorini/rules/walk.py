@@ -388,6 +388,14 @@ class Walk:
             self.reset(p)
         self.drop()
 
+    def resign(self, p: Position, seat: int) -> None:
+        """A seat gives up. A turn of another that makes no sense without it ends there."""
+        p.resign(seat)
+        self.dawn(p)
+        if START <= p.window < REACTION and not self.any_turn(p):
+            p.cancel()
+            self.dawn(p)
+
     def perft(self, p: Position, turns: int, bulk: bool = False) -> int:
         """Count complete turns to this depth. Powers that may wander reach each place of a turn once."""
         return self.count(p, turns, bulk) if turns else 1

@@ -108,8 +108,9 @@ LEAVES = 1 << 28
 OPENS = 1 << 29
 
 # Kinds of card.
-HERO = 1
-DECK = 2
-LOOPS = 4
-VEILS = 8
-STIRS = 16
+HERO = 1  # usable once a game, by its owner only
+DECK = 2  # has the power of the card turned up
+LOOPS = 4  # may walk in circles within a turn
+VEILS = 8  # has secret workers
+STIRS = 16  # forces workers after the last move of a turn
+STANDING = 32  # wishes something about where workers stand
