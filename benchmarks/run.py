@@ -50,7 +50,7 @@ def against_c(program: str) -> bool:
         for start, depth in zip(STARTS, (4 if mode == "made" else 5, 5), strict=True):
             own, rivals = start.split()
             position, c, ours = placed((), start), [], []
-            for _ in range(REPEATS):
+            for _ in range(4 * REPEATS if depth == 4 else REPEATS):
                 told = subprocess.run(
                     [program, mode, str(depth), own, rivals, "1"], check=True, capture_output=True, text=True
                 ).stdout.split()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import importlib
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -19,11 +21,11 @@ SOURCE = Path(__file__).parent.parent / "src" / "santorini"
 ROOMS = [  # each may import those before it, and itself
     {"errors", "rules"},
     {"powers"},
-    {"setup", "notation", "drawing"},
+    {"setup", "notation", "drawing", "pictures"},
     {"reasons"},
     {"game"},
     {"views", "draft"},
-    {"records", "pictures"},
+    {"records"},
     {"players"},
     {"cli", "terminal_game"},
 ]
@@ -89,6 +91,14 @@ def test_powers_are_numbered_as_in_the_rulebook() -> None:
 def test_the_front_door_offers_what_it_says() -> None:
     for name in santorini.__all__:
         assert getattr(santorini, name) is not None
+    with pytest.raises(AttributeError, match="no attribute 'chess'"):
+        _ = santorini.chess
+
+
+def test_importing_the_rules_imports_no_other_room() -> None:
+    code = "import sys, santorini.powers, santorini.rules.walk; print(*(n for n in sys.modules if 'santorini' in n))"
+    loaded = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.split()
+    assert {name.split(".")[1] for name in loaded if "." in name} == {"rules", "powers"}
 
 
 @pytest.mark.parametrize(

@@ -9,17 +9,25 @@
 '00000/00100/00000/00000/00000 A:c3,d4 X:b4,d2 2 Apollo,Minotaur'
 >>> print(game.refusal("b4-d4"))
 d4 is not next to the worker
+
+Names are fetched from their rooms when they are first used, so importing costs no more than what is needed.
 """
 
-from santorini.errors import BadSetup, BadText, ForbiddenMatch, IllegalStep, SantoriniError, UnknownPower
-from santorini.game import Event, Game, Result
-from santorini.notation import Step
-from santorini.pictures import svg, terminal
-from santorini.powers.catalog import CARDS, Card, power
-from santorini.reasons import Refusal
-from santorini.records import Record, read_game, read_games, read_position, write_game, write_position
-from santorini.rules.position import Position, paint_with
-from santorini.views import View, view
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from santorini.errors import BadSetup, BadText, ForbiddenMatch, IllegalStep, SantoriniError, UnknownPower
+    from santorini.game import Event, Game, Result
+    from santorini.notation import Step
+    from santorini.pictures import svg, terminal
+    from santorini.powers.catalog import CARDS, Card, power
+    from santorini.reasons import Refusal
+    from santorini.records import Record, read_game, read_games, read_position, write_game, write_position
+    from santorini.rules.position import Position
+    from santorini.views import View, view
 
 __all__ = [
     "CARDS",
@@ -50,4 +58,26 @@ __all__ = [
 ]
 __version__ = "0.1.0"
 
-paint_with(svg)
+_ROOMS = {
+    "errors": "BadSetup BadText ForbiddenMatch IllegalStep SantoriniError UnknownPower",
+    "game": "Event Game Result",
+    "notation": "Step",
+    "pictures": "svg terminal",
+    "powers.catalog": "CARDS Card power",
+    "reasons": "Refusal",
+    "records": "Record read_game read_games read_position write_game write_position",
+    "rules.position": "Position",
+    "views": "View view",
+}
+
+
+def __getattr__(name: str) -> object:
+    for room, names in _ROOMS.items():
+        if name in names.split():
+            globals()[name] = getattr(import_module(f"santorini.{room}"), name)
+            return globals()[name]
+    raise AttributeError(f"module 'santorini' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -11,7 +11,7 @@ from santorini.errors import BadSetup, ForbiddenMatch, IllegalStep
 from santorini.notation import Attempt, Step, choose, join_turn, read_attempt, read_resignation, split_turn, write_step
 from santorini.powers.catalog import CARDS, Card, forbidden_pairs, power
 from santorini.reasons import Refusal, explain
-from santorini.rules.position import Position
+from santorini.rules.position import Position, paint_with
 from santorini.rules.walk import Walk
 from santorini.rules.words import END, NOBODY, OVER, PLACE, RESIGN, SETUP, VEILED
 
@@ -22,6 +22,14 @@ EVENTS = (
     *("secret", "lower", "resign", "clear", "steal", "return", "cancel", "out", "turn", "win"),
 )
 
+
+def _painted(position: Position) -> str:
+    from santorini.pictures import svg  # only notebooks need it
+
+    return svg(position)
+
+
+paint_with(_painted)
 _WALK = Walk()  # walks are bulky and keep nothing between calls, so all games share one
 
 

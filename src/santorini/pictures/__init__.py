@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from santorini.pictures.caption import caption, describe
-from santorini.pictures.svg import svg
-from santorini.pictures.terminal import terminal
+from santorini.pictures.console import terminal
+from santorini.pictures.vector import svg
 
 __all__ = ["caption", "describe", "svg", "terminal"]

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from santorini.pictures import terminal
 from santorini.pictures.caption import SIDES
-from santorini.pictures.terminal import WORKERS
+from santorini.pictures.console import WORKERS
 from santorini.rules.position import Position
 
 BOARD_WIDTH = 49  # of the picture, without what it says beside the board

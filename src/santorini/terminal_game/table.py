@@ -13,7 +13,7 @@ from santorini.draft import secret
 from santorini.errors import BadText, SantoriniError
 from santorini.game import Game
 from santorini.notation import Step, read_attempt, split_turn, write_step
-from santorini.pictures.terminal import ARROWS, SIGNS, signs_on
+from santorini.pictures.console import ARROWS, SIGNS, signs_on
 from santorini.players import Player, SimplePlayer, side_of
 from santorini.powers.catalog import CARDS, Card, power
 from santorini.records import Record, read_games, write_game
