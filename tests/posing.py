@@ -36,6 +36,7 @@ def random_position(
     place_workers(p, free, rng)
     place_tokens(p, free, rng)
     remember(p, rng)
+    p.extra = int(type(POWERS[p.dealt[p.mover]]).__name__ == "Dionysus" and rng.random() < 0.5)
     return p
 
 
@@ -93,4 +94,10 @@ def remember(p: Position, rng: random.Random) -> None:
                 p.tagged = p.marked | p.pledged
         elif power.kind & HERO and rng.random() < 0.2:
             memory[seat] = 2 if name == "Adonis" else 1
+    victim = p.mover
+    thief = 1 - victim
+    if p.seats == 2 and type(POWERS[p.dealt[thief]]).__name__ == "Circe" and not POWERS[p.dealt[victim]].kind & HERO:
+        p.stolen = rng.randrange(2)
+        if p.stolen:
+            memory[thief], memory[victim] = memory[victim], 0
     p.memory = memory
