@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+
+from hypothesis import strategies as st
 
 from santorini import CARDS, Game, SantoriniError
 from santorini.game import EDITIONS
@@ -54,3 +56,28 @@ def random_game(seed: int, steps: int = 300, with_power: str | int | None = None
     for _ in walk(game, rng, steps):
         pass
     return game
+
+
+@st.composite
+def damaged(draw: st.DrawFn, texts: st.SearchStrategy[str], alphabet: Sequence[str], spice: Sequence[str]) -> str:
+    """One of the texts with a few things cut, put in, exchanged, dropped or shuffled."""
+    text = draw(texts)
+    for _ in range(draw(st.integers(1, 3))):
+        place = draw(st.integers(0, len(text)))
+        before, after = text[:place], text[place:]
+        change = draw(st.sampled_from(["cut", "put", "swap", "spice", "drop", "lines", "end"]))
+        if change in ("put", "swap"):
+            text = before + draw(st.sampled_from(alphabet)) + after[change == "swap" :]
+        elif change == "spice":
+            text = f"{before} {draw(st.sampled_from(spice))} {after}"
+        elif change == "drop":
+            words = text.split(" ")
+            words.pop(draw(st.integers(0, len(words) - 1)))
+            text = " ".join(words)
+        elif change == "lines":
+            lines = text.split("\n")
+            draw(st.randoms(use_true_random=False)).shuffle(lines)
+            text = "\n".join(lines)
+        else:
+            text = before + after[1:] if change == "cut" else before
+    return text

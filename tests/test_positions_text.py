@@ -14,7 +14,7 @@ from santorini.records.fields import NAMES, facts_of
 from santorini.rules.position import LAYOUT
 from santorini.rules.words import CHANCE, DAWN, OVER, REACTION, SETUP
 from tests.playing import effort
-from tests.recorded import any_deal, random_game, walk
+from tests.recorded import any_deal, damaged, random_game, walk
 
 PLAIN = "00000/00000/00000/00000/00000 A:b2,d4 X:b4,d2 1 Apollo,Minotaur"
 
@@ -282,6 +282,9 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     read_or_refuse(text)
 
 
+VALID = st.builds(
+    lambda seed, steps: write_position(random_game(seed, steps).position), st.integers(0, 200), st.integers(0, 60)
+)
 ALPHABET = "0123456789^/AXY:,-?=abcdeFM. \n"
 SPICE = [
     *("waits=build", "waits=start", "waits=roam", "waits=may-act", "waits=act", "waits=reply", "waits=chance"),
@@ -293,31 +296,7 @@ SPICE = [
 ]
 
 
-@st.composite
-def mutated(draw: st.DrawFn) -> str:
-    seed = draw(st.integers(0, 200))
-    text = write_position(random_game(seed, draw(st.integers(0, 60))).position)
-    for _ in range(draw(st.integers(1, 3))):
-        place = draw(st.integers(0, len(text)))
-        change = draw(st.sampled_from(["cut", "put", "swap", "spice", "drop", "end"]))
-        words = text.split(" ")
-        index = draw(st.integers(0, len(words) - 1))
-        if change == "cut":
-            text = text[:place] + text[place + 1 :]
-        elif change == "put":
-            text = text[:place] + draw(st.sampled_from(ALPHABET)) + text[place:]
-        elif change == "swap":
-            text = text[:place] + draw(st.sampled_from(ALPHABET)) + text[place + 1 :]
-        elif change == "spice":
-            text += " " + draw(st.sampled_from(SPICE))
-        elif change == "drop":
-            text = " ".join(words[:index] + words[index + 1 :])
-        else:
-            text = text[:place]
-    return text
-
-
 @settings(max_examples=effort(1000, 150), suppress_health_check=[HealthCheck.too_slow])
-@given(mutated())
+@given(damaged(VALID, ALPHABET, SPICE))
 def test_damaged_text_is_read_or_refused(text: str) -> None:
     read_or_refuse(text)

@@ -14,7 +14,7 @@ from santorini import CARDS, BadText, Card, Game, view
 from santorini.records import Eyes, Record, read_game, read_games, read_position, write_game
 from santorini.rules.words import MOVE, PLACE, SECRET
 from tests.playing import effort
-from tests.recorded import SECRETIVE, random_game
+from tests.recorded import SECRETIVE, damaged, random_game
 
 START = '[Powers "Apollo, Minotaur"]\n\n@b2 @d4 @b4 @d2\n'
 
@@ -295,30 +295,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     read_or_refuse('[Powers "Apollo, Mortal"] ' + text)
 
 
-@st.composite
-def mutated(draw: st.DrawFn) -> str:
-    text = draw(st.sampled_from(VALID))
-    for _ in range(draw(st.integers(1, 3))):
-        place = draw(st.integers(0, len(text)))
-        change = draw(st.sampled_from(["cut", "put", "swap", "spice", "lines", "end"]))
-        if change == "cut":
-            text = text[:place] + text[place + 1 :]
-        elif change == "put":
-            text = text[:place] + draw(st.sampled_from(ALPHABET)) + text[place:]
-        elif change == "swap":
-            text = text[:place] + draw(st.sampled_from(ALPHABET)) + text[place + 1 :]
-        elif change == "spice":
-            text = text[:place] + " " + draw(st.sampled_from(SPICE)) + " " + text[place:]
-        elif change == "lines":
-            lines = text.split("\n")
-            draw(st.randoms(use_true_random=False)).shuffle(lines)
-            text = "\n".join(lines)
-        else:
-            text = text[:place]
-    return text
-
-
 @settings(max_examples=effort(500, 100), suppress_health_check=[HealthCheck.too_slow])
-@given(mutated())
+@given(damaged(st.sampled_from(VALID), ALPHABET, SPICE))
 def test_damaged_records_are_read_or_refused(text: str) -> None:
     read_or_refuse(text)

@@ -170,7 +170,7 @@ class Game:
         p = self.position
         if not self.over:
             return None
-        seats = tuple(seat for seat in range(p.seats) if (seat % 2 if p.seats == 4 else seat) == p.winner)
+        seats = tuple(seat for seat in range(p.seats) if p.side_for(seat) == p.winner)
         return Result(p.winner, seats, REASONS[p.reason])
 
     @property

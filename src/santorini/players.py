@@ -112,7 +112,7 @@ class SimplePlayer:
 
     def _arranging(self, p: Position, step: int) -> float:
         """How good a step of the setup is: the middle for workers, the Ram beside one's own."""
-        space, side = step & 31, side_of(p, p.decider)
+        space, side = step & 31, p.side_for(p.decider)
         luck = 2.5 * self._rng.random()
         if step >> 10 == TOKEN:
             return luck - nearness(space, p.workers[side]) + nearness(space, rivals(p, side))
@@ -122,7 +122,7 @@ class SimplePlayer:
         return luck + CENTRE[space] - bool(crowded)
 
     def _react(self, p: Position, legal: Sequence[Step]) -> Step:
-        side = side_of(p, p.decider)
+        side = p.side_for(p.decider)
 
         def promise(step: Step) -> float:
             after = taken(p, step)
@@ -132,7 +132,7 @@ class SimplePlayer:
 
     def _think(self, p: Position) -> Line | None:
         """The turn to play from here."""
-        side = side_of(p, p.mover)
+        side = p.side_for(p.mover)
         start = p.copy()
         start.quiet = True
         win = find_win(start)
@@ -187,10 +187,6 @@ class Care:
 # ---------------------------------------------------------------- looking ahead
 
 
-def side_of(p: Position, seat: int) -> int:
-    return seat % 2 if p.seats == 4 else seat
-
-
 def taken(p: Position, step: int) -> Position:
     """The position after a step, if nobody reacts to it."""
     after = p.copy()
@@ -224,7 +220,7 @@ def find_win(p: Position, care: Care | None = None) -> Line | None:
     """
     if p.window == OVER:
         return None
-    side, late = side_of(p, p.mover), bool(POWERS[p.acting].answers & TRIUMPHS)
+    side, late = p.side_for(p.mover), bool(POWERS[p.acting].answers & TRIUMPHS)
     frontier, seen, tried = [Line((), (), p)], {p.key()}, 0
     while frontier and tried < GLANCE:
         line = frontier.pop(0)
@@ -248,7 +244,7 @@ def endangered(p: Position, side: int, care: Care) -> bool:
         return any(endangered(taken(p, step), side, care) for step in _WALK.legal(p))
     if loses(p, side):
         return True
-    return p.window != OVER and side_of(p, p.mover) != side and find_win(p, care) is not None
+    return p.window != OVER and p.side_for(p.mover) != side and find_win(p, care) is not None
 
 
 # ---------------------------------------------------------------- what a position is worth

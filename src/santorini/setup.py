@@ -101,7 +101,7 @@ def task(p: Position) -> Task | None:
 
 
 def placed(p: Position, seat: int) -> int:
-    return p.workers[seat % 2 if p.seats == 4 else seat]
+    return p.workers[p.side_for(seat)]
 
 
 def taken(p: Position, seat: int) -> int:
@@ -137,7 +137,7 @@ def take(p: Position, step: int) -> None:
     now, dst = task(p), step & 31
     assert now is not None, "the setup is over"
     if now.what == "worker":
-        workers, side = p.workers, now.seat % 2 if p.seats == 4 else now.seat
+        workers, side = p.workers, p.side_for(now.seat)
         if not workers[side]:
             p.female |= 1 << dst
         workers[side] |= 1 << dst

@@ -98,7 +98,7 @@ def deciding_side(position: Position) -> int:
     """The side that has to decide, or NOBODY."""
     if position.window == OVER or position.decider == NOBODY:
         return NOBODY
-    return position.decider % 2 if position.seats == 4 else position.decider
+    return position.side_for(position.decider)
 
 
 def _turn(position: Position) -> str:

@@ -1189,6 +1189,10 @@ class Position:
 
     # ---------------------------------------------------------------- for Python
 
+    def side_for(self, seat: int) -> int:
+        """The side whose workers this seat plays; partners share one."""
+        return self.side_of(seat)
+
     def _repr_svg_(self) -> str | None:
         """The position as a notebook shows it, if somebody has said how to paint."""
         return _PAINTERS[0](self) if _PAINTERS else None

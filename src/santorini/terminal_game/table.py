@@ -14,7 +14,7 @@ from santorini.errors import BadText, SantoriniError
 from santorini.game import Game
 from santorini.notation import Step, read_attempt, split_turn, write_step
 from santorini.pictures.console import ARROWS, SIGNS, signs_on
-from santorini.players import Player, SimplePlayer, side_of
+from santorini.players import Player, SimplePlayer
 from santorini.powers.catalog import CARDS, Card, power
 from santorini.records import Record, read_games, write_game
 from santorini.rules.geometry import DIRECTIONS, SPACES
@@ -171,7 +171,7 @@ class Table:
         """Who plays, what lies on the board, the news, and what may be done."""
         p, lines = seen.position, []
         for seat, name in enumerate(self.names):
-            line = chip(side_of(p, seat), self.screen.colour) + Text(f" {name}", "bold") + Text(self._power_of(p, seat))
+            line = chip(p.side_for(seat), self.screen.colour) + Text(f" {name}", "bold") + Text(self._power_of(p, seat))
             lines.append(line + Text(" ◂" if seat == seen.decider else "", "bold"))
             text = CARDS[p.power[seat]].text
             if p.power[seat] and self.game.players == 2:
