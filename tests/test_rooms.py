@@ -26,7 +26,8 @@ ROOMS = [  # each may import those before it, and itself
     {"game"},
     {"views", "draft"},
     {"records"},
-    {"players"},
+    {"players", "locales", "summary"},
+    {"server"},
     {"cli", "terminal_game"},
 ]
 CHAPTER_FILES = ("simple", "advanced", "golden_fleece", "heroes")

@@ -54,7 +54,7 @@ _SHAPES = [
 _MOVE = re.compile(f"{_SPACE}-{_SPACE}")
 _MOVES = re.compile(f"{_SPACE}(-{_SPACE})+")
 _CHAIN = re.compile(f"{_SPACE}(-{_SPACE}){{2,}}")
-_KINDS = (
+KINDS = (
     *("move", "build", "dome", "force", "swap", "kill", "unbuild", "place", "token"),
     *("aim", "mark", "draw", "end", "secret", "lower", "resign"),
 )
@@ -69,7 +69,7 @@ class Step(int):
 
     @property
     def kind(self) -> str:
-        return _KINDS[self >> 10]
+        return KINDS[self >> 10]
 
     @property
     def src(self) -> int:

@@ -1,0 +1,1 @@
+"""Tables on the web: seats, clocks, the store, sockets and pages."""

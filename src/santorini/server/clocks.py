@@ -1,0 +1,63 @@
+"""Time to think. Clocks know no time of their own: whoever asks says what time it is, in milliseconds."""
+
+from __future__ import annotations
+
+from santorini.server.wire import Clock, ClockInfo
+
+
+class Clocks:
+    """The clocks of a table; at most one runs.
+
+    >>> clocks = Clocks(Clock("game", seconds=60, increment=5), seats=2)
+    >>> clocks.run(0, turn=1, now=0)
+    >>> clocks.run(1, turn=2, now=10_000)
+    >>> clocks.told(12_000)
+    ClockInfo(left=[55000, 58000], running=1)
+    >>> clocks.deadline
+    70000
+    """
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self._clock = clock
+        self._left = [clock.seconds * 1000] * seats
+        self._running: int | None = None
+        self._turn = -1
+        self._since = 0
+
+    def run(self, seat: int | None, turn: int, now: int) -> None:
+        """From now on the time of this seat runs, in this turn; None: nobody's."""
+        if (seat, turn) == (self._running, self._turn) or self._clock.kind == "none":
+            return
+        self._charge(now)
+        if self._running is not None and turn != self._turn and self._clock.kind == "game":
+            self._left[self._running] += self._clock.increment * 1000
+        if seat is not None and self._clock.kind != "game":
+            self._left[seat] = self._clock.seconds * 1000
+        self._running, self._turn = seat, turn
+
+    def pause(self, length: int) -> None:
+        """This much of the time that has passed does not count."""
+        self._since += length
+
+    def _charge(self, now: int) -> None:
+        if self._running is not None:
+            self._left[self._running] -= now - self._since
+        self._since = now
+
+    @property
+    def deadline(self) -> int | None:
+        """When the running clock will have run out."""
+        return None if self._running is None else self._since + self._left[self._running]
+
+    @property
+    def running(self) -> int | None:
+        return self._running
+
+    def told(self, now: int) -> ClockInfo | None:
+        """What the players are shown."""
+        if self._clock.kind == "none":
+            return None
+        left = list(self._left)
+        if self._running is not None:
+            left[self._running] -= now - self._since
+        return ClockInfo([max(0, time) for time in left], self._running)

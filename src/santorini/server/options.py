@@ -1,0 +1,103 @@
+"""What is agreed on before a game: is it possible, and how are the powers dealt?"""
+
+from __future__ import annotations
+
+import random
+
+from santorini.draft import pool, random_fleece, random_powers
+from santorini.errors import SantoriniError
+from santorini.game import Game
+from santorini.powers.catalog import CARDS
+from santorini.records import hidden_in, read_position
+from santorini.server.log import Begun
+from santorini.server.refusals import Refused
+from santorini.server.wire import Options, Rematch
+
+
+def check(options: Options) -> None:
+    """Refuse what cannot be played, in words that tell what would help."""
+    if len(options.seats) != options.players:
+        raise Refused("bad-options", why=f"{options.players} players need {options.players} seats")
+    if options.first is not None and options.first >= options.players:
+        raise Refused("bad-options", why=f"The first player must be a seat from 0 to {options.players - 1}")
+    if options.seats.count("computer") == options.players:
+        raise Refused("bad-options", why="At least one seat must be for a person")
+    if (options.clock.kind == "none") != (options.clock.seconds == 0):
+        raise Refused("bad-options", why="A clock needs time, and only a clock has time")
+    try:
+        drafted = options.deal in ("draft", "challenger") and options.fleece is None and options.position is None
+        if drafted:
+            random_powers(options.players, random.Random(0), among(options), allow_forbidden=options.allow_forbidden)
+        else:
+            start(options, deal(options, random.Random(0), 0))
+    except SantoriniError as error:
+        raise Refused("bad-options", why=str(error)) from None
+
+
+def among(options: Options) -> list[int]:
+    """The powers that may be dealt at random."""
+    allowed = pool("open") if options.open_only else CARDS
+    return [card.number for card in allowed if card.group in options.groups]
+
+
+def deal(options: Options, rng: random.Random, now: int) -> Begun:
+    """Powers and first player, as agreed or by chance."""
+    powers, fleece = [0] * options.players, 0
+    first = options.first if options.first is not None else rng.randrange(options.players)
+    if options.position is not None:
+        position = read_position(options.position)
+        return Begun(now, powers=position.dealt[: position.seats], first=position.first, fleece=position.fleece)
+    if options.fleece is not None:
+        fleece = options.fleece or random_fleece(rng).number
+    elif options.deal == "chosen":
+        powers = options.powers
+    elif options.deal == "random":
+        dealt = random_powers(options.players, rng, among(options), allow_forbidden=options.allow_forbidden)
+        powers = [card.number for card in dealt]
+        rng.shuffle(powers)
+    return Begun(now, powers=powers, first=first, fleece=fleece)
+
+
+def start(options: Options, begun: Begun) -> Game:
+    """The game that begins so."""
+    if options.position is None:
+        return Game(
+            *begun.powers,
+            edition=options.edition,
+            first=begun.first,
+            fleece=begun.fleece or None,
+            allow_forbidden=options.allow_forbidden,
+        )
+    position = read_position(options.position)
+    if position.seats != options.players:
+        raise Refused("bad-options", why=f"The position is for {position.seats} players, not {options.players}")
+    if hidden_in(position):
+        raise Refused("bad-options", why=f"The position does not show {', '.join(hidden_in(position))}")
+    return Game.at(position)
+
+
+def rematch(options: Options, begun: Begun, wish: Rematch) -> Options:
+    """The same again, with powers kept, handed on by one seat, or dealt anew; the next seat begins.
+
+    People sit down at the new table one by one, as everywhere.
+    """
+    changes = Options(
+        players=options.players,
+        deal=options.deal,
+        groups=options.groups,
+        open_only=options.open_only,
+        fleece=options.fleece,
+        edition=options.edition,
+        first=(begun.first + 1) % options.players,
+        seats=["open" if sitter == "me" else sitter for sitter in options.seats],
+        clock=options.clock,
+        allow_forbidden=options.allow_forbidden,
+    )
+    if begun.fleece:
+        changes.fleece = 0 if wish == "draft" else begun.fleece
+    elif wish == "draft":
+        changes.deal = "draft" if options.deal in ("none", "chosen") else options.deal
+    elif any(begun.powers):
+        powers = begun.powers if wish == "same" else begun.powers[-1:] + begun.powers[:-1]
+        changes.deal, changes.powers = "chosen", powers
+    return changes

@@ -1,0 +1,520 @@
+"""A table: seats, draft, game, clocks and what players ask of each other. It is what its log says.
+
+No I/O and no clock of its own. Whatever changes it checks first, then returns the new lines of the log, already
+applied; the caller commits them and only then tells anybody.
+"""
+
+from __future__ import annotations
+
+import hmac
+import random
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Literal
+
+from santorini.draft import Draft, random_powers, secret
+from santorini.errors import BadSetup, IllegalStep, SantoriniError
+from santorini.game import Game, Played
+from santorini.rules.words import NOBODY, RESIGN
+from santorini.server import log, options, wire
+from santorini.server.clocks import Clocks
+from santorini.server.refusals import Heard, Refused
+from santorini.server.seen import packed
+
+# How long a player may be gone before the others may go on without them, by the kind of clock.
+ABSENCE = {"turn": 60_000, "game": 60_000, "none": 300_000}
+
+
+class Damaged(Exception):
+    """The log of a table cannot be replayed."""
+
+
+@dataclass
+class Sitting:
+    """Who sits at a seat."""
+
+    player: Literal["open", "person", "computer"] = "open"
+    guest: str = ""
+    name: str = ""
+    key: str = ""
+    gone: int | None = None
+
+
+@dataclass(frozen=True)
+class Noted:
+    """A line of the log with the step it was in the game, and whether it changed more than the game."""
+
+    line: log.AnyLine
+    played: Played | None
+    brief: bool
+
+
+class Table:
+    """A game being played on the server.
+
+    >>> table = Table.create("t1", wire.Options(seats=["me", "me"]), owner="ann")
+    >>> for seat in (0, 1):
+    ...     lines = table.sit(seat, guest="ann", name="Ann", key="", now=0)
+    >>> [begun] = table.proceed(now=0, rng=random.Random(1))
+    >>> table.status, table.version
+    ('playing', 3)
+    """
+
+    def __init__(self, id: str, agreed: wire.Options, owner: str) -> None:
+        self.id = id
+        self.options = agreed
+        self.owner = owner
+        self.noted: list[Noted] = []
+        self.game: Game | None = None
+        self.draft: Draft | None = None
+        self.begun: log.Begun | None = None
+        self.next: str | None = None
+        self.seats = [Sitting() for _ in range(agreed.players)]
+        self.clocks = Clocks(agreed.clock, agreed.players)
+        self._heard: set[tuple[str, str]] = set()
+        self.changed = 0  # the version of the last change to the game
+        self.asking: int | None = None
+        self.wishes: dict[int, wire.Rematch] = {}
+        self.forced = ""  # why a game ended that did not end by the rules alone
+        self._answers: set[str] = set()
+        self.spectators = 0
+
+    @classmethod
+    def create(cls, id: str, agreed: wire.Options, owner: str) -> Table:
+        options.check(agreed)
+        return cls(id, agreed, owner)
+
+    @classmethod
+    def restore(cls, id: str, agreed: wire.Options, owner: str, lines: Iterable[log.AnyLine]) -> Table:
+        """The table as its log tells it. What steps caused must come out as it did then."""
+        table = cls(id, agreed, owner)
+        for line in lines:
+            try:
+                table._write(line)
+            except (SantoriniError, ValueError) as error:
+                raise Damaged(f"table {id}, line {table.version}: {error}") from error
+        return table
+
+    # ---------------------------------------------------------------- questions
+
+    @property
+    def version(self) -> int:
+        return len(self.noted)
+
+    @property
+    def status(self) -> wire.Status:
+        if self.game is not None:
+            return "over" if self.game.over or self.forced == "abandoned" else "playing"
+        return "drafting" if self.draft is not None else "gathering"
+
+    @property
+    def hidden(self) -> bool:
+        """Does some power in play keep a secret?"""
+        return self.game is not None and any(secret(card) for card in self.game.cards)
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [seat for seat, sitting in enumerate(self.seats) if guest and sitting.guest == guest]
+
+    def eyes_of(self, guest: str, looking: int | None) -> int | None:
+        """With whose eyes a browser sees. Where several players share one and something is secret, the seat that
+        decides is shown only after it has asked to look."""
+        seats = self.seats_of(guest)
+        if len(seats) < 2:
+            return seats[0] if seats else None
+        decider = self.game.decider if self.game else None
+        if self.hidden:
+            return looking if looking in seats and looking == decider else None
+        return decider if decider in seats else looking if looking in seats else seats[0]
+
+    def thinker(self) -> int | None:
+        """The computer's seat that has to decide now."""
+        if self.game is None or self.status != "playing" or self.game.decider is None:
+            return None
+        return self.game.decider if self.seats[self.game.decider].player == "computer" else None
+
+    def deadline(self) -> int | None:
+        """When a clock will have run out."""
+        return self.clocks.deadline if self.status == "playing" else None
+
+    def sitters(self) -> list[tuple[int, Sitting]]:
+        """The persons at the table, by seat."""
+        return [(seat, sitting) for seat, sitting in enumerate(self.seats) if sitting.player == "person"]
+
+    def rematch(self) -> wire.Options | None:
+        """What is played next, once everybody wishes so; as the first who asked would like it."""
+        people = [seat for seat, _ in self.sitters()]
+        if self.next or self.status != "over" or self.begun is None or not people:
+            return None
+        guests = {self.seats[seat].guest for seat in self.wishes}
+        if any(self.seats[seat].guest not in guests for seat in people):
+            return None
+        agreed = options.rematch(self.options, self.begun, next(iter(self.wishes.values())))
+        agreed.seats = ["computer" if sitting.player == "computer" else "open" for sitting in self.seats]
+        return agreed
+
+    # ---------------------------------------------------------------- coming and going
+
+    def sit(self, seat: int, guest: str, name: str, key: str, now: int) -> list[log.AnyLine]:
+        if self._sitting(seat).player != "open" or self.status == "over":
+            raise Refused("seat-taken", seat=str(seat + 1))
+        return self._write(log.Sat(now, seat=seat, sitter=guest, name=name, key=key))
+
+    def claim(self, seat: int, guest: str, name: str, key: str, now: int) -> list[log.AnyLine]:
+        """The same player in another browser: the seat's secret proves it."""
+        sitting = self._sitting(seat)
+        if sitting.player != "person" or not hmac.compare_digest(sitting.key, key):
+            raise Refused("wrong-key")
+        if sitting.guest == guest:
+            return []
+        return self._write(log.Sat(now, seat=seat, sitter=guest, name=name, key=key))
+
+    def leave(self, seat: int, guest: str, now: int) -> list[log.AnyLine]:
+        if seat not in self.seats_of(guest):
+            raise Refused("not-your-seat")
+        return self._write(log.Left(now, seat=seat))
+
+    def _sitting(self, seat: int) -> Sitting:
+        if not 0 <= seat < len(self.seats):
+            raise Refused("no-such-seat", seat=str(seat + 1))
+        return self.seats[seat]
+
+    def presence(self, present: Collection[str], spectators: int, now: int) -> None:
+        """Note who is connected."""
+        self.spectators = spectators
+        for sitting in self.seats:
+            if sitting.player != "person" or sitting.guest in present:
+                sitting.gone = None
+            elif sitting.gone is None:
+                sitting.gone = now
+
+    def absent(self, now: int) -> list[int]:
+        """The seats whose players are gone so long that the others may go on without them."""
+        patience = ABSENCE.get(self.options.clock.kind)
+        if self.status != "playing" or self.game is None:
+            return []
+        return [
+            seat
+            for seat, sitting in enumerate(self.seats)
+            if self.game.position.alive >> seat & 1
+            and (
+                sitting.player == "open"
+                or (sitting.gone is not None and patience is not None and now - sitting.gone >= patience)
+            )
+        ]
+
+    # ---------------------------------------------------------------- what players do
+
+    def act(self, guest: str, action: wire.Action, now: int) -> list[log.AnyLine]:
+        """Do what a player asks for, or refuse it."""
+        if (guest, action.id) in self._heard:
+            raise Heard
+        if not self.seats_of(guest):
+            raise Refused("not-seated")
+        try:
+            line = self._line(guest, action, now)
+            line.guest, line.message = guest, action.id
+            return self._write(line) + self._settle(now)
+        except IllegalStep as error:
+            raise Refused(error.refusal.code, **error.refusal.args) from None
+        except SantoriniError as error:
+            raise Refused("bad-choice", why=str(error)) from None
+
+    def decide(self, seat: int, step: int, version: int, now: int) -> list[log.AnyLine]:
+        """A computer's step, thought out on the table as of `version`."""
+        if version < self.changed or self.thinker() != seat:
+            raise Refused("stale")
+        return self._write(log.Stepped(now, step=step))
+
+    def pause(self, length: int, now: int) -> list[log.AnyLine]:
+        """The server was down for so long."""
+        return self._write(log.Paused(now, length=length))
+
+    def moved(self, table: str, now: int) -> list[log.AnyLine]:
+        """The rematch is at another table."""
+        return self._write(log.Moved(now, table=table))
+
+    def _line(self, guest: str, action: wire.Action, now: int) -> log.AnyLine:
+        """The line that an action writes, if it is in order."""
+        match action:
+            case wire.Step(version=version, step=step):
+                self._decider(guest, version)
+                return log.Stepped(now, step=step)
+            case wire.Undo(version=version, whole=whole):
+                seat = self._decider(guest, version)
+                most = self.undoable(seat)
+                if not most:
+                    raise Refused("no-undo")
+                return log.Undone(now, seat=seat, count=most if whole else 1)
+            case wire.Resign(seat=seat):
+                if seat not in self.seats_of(guest):
+                    raise Refused("not-your-seat")
+                self._playing()
+                return log.Stepped(now, step=RESIGN << 10 | seat << 5)
+            case wire.Say(phrase=phrase):
+                return log.Said(now, seat=self.seats_of(guest)[0], phrase=phrase)
+            case wire.Ask():
+                return log.Asked(now, seat=self._asker(guest))
+            case wire.Answer(yes=yes):
+                if self.asking is None or self.asking in self.seats_of(guest):
+                    raise Refused("nothing-asked")
+                return log.Answered(now, seat=self.seats_of(guest)[0], yes=yes)
+            case wire.Offer(powers=powers):
+                return log.Offered(now, seat=self._drafter(guest, "offer"), powers=powers)
+            case wire.Pick(power=power):
+                return log.Picked(now, seat=self._drafter(guest, "pick"), power=power)
+            case wire.First(seat=first):
+                self._drafter(guest, "first")
+                return self._drafted(first, now)
+            case wire.Replace(seat=seat):
+                self._check_absent(seat, now)
+                return log.Sat(now, seat=seat, computer=True)
+            case wire.Dismiss(seat=seat):
+                self._check_absent(seat, now)
+                return log.Dismissed(now, seat=seat)
+            case wire.Again(rematch=wish):
+                if self.status != "over" or self.next:
+                    raise Refused("not-over")
+                return log.Wished(now, seat=self.seats_of(guest)[0], rematch=wish)
+
+    def _decider(self, guest: str, version: int) -> int:
+        """The seat for which this guest decides now, on the table it has seen."""
+        game = self._playing()
+        if version < self.changed:
+            raise Refused("stale")
+        if game.decider is None or game.decider not in self.seats_of(guest):
+            raise Refused("not-your-turn")
+        return game.decider
+
+    def _playing(self) -> Game:
+        if self.game is None or self.status != "playing":
+            raise Refused("not-playing")
+        return self.game
+
+    def undoable(self, seat: int | None) -> int:
+        """How many of its last steps a seat may take back without asking: those of its turn, as long as nobody
+        else could have learned or done something, and it has learned no secret by them."""
+        game = self.game
+        if game is None or seat is None or self.status != "playing" or game.decider != seat or self._keeps_from(seat):
+            return 0
+        count = 0
+        for played in reversed(game.history):
+            if played.seat != seat or played.turn != game.turn:
+                break
+            count += 1
+        return count
+
+    def _keeps_from(self, seat: int) -> bool:
+        """Is there a secret that this seat does not know?"""
+        return self.game is not None and any(
+            secret(card) for other, card in enumerate(self.game.cards) if other != seat
+        )
+
+    def _asker(self, guest: str) -> int:
+        """The seat of this guest whose last turn can be taken back, if all agree."""
+        game = self._playing()
+        if self.hidden:
+            raise Refused("secret-on-table")
+        if self.asking is not None:
+            raise Refused("asked-already")
+        seats = self.seats_of(guest)
+        last = next((played.seat for played in reversed(game.history) if played.seat in seats and played.turn), None)
+        if last is None:
+            raise Refused("no-undo")
+        if any(played.seat == NOBODY for played in game.history[-self._turn_back(last) :]):
+            raise Refused("chance-drawn")
+        return last
+
+    def _turn_back(self, seat: int) -> int:
+        """How many steps ago the last turn of a seat began."""
+        assert self.game is not None
+        history = self.game.history
+        last = next(i for i in range(len(history) - 1, -1, -1) if history[i].seat == seat)
+        first = next(i for i in range(last, -1, -1) if i == 0 or history[i - 1].turn != history[last].turn)
+        return len(history) - first
+
+    def _check_absent(self, seat: int, now: int) -> None:
+        if seat not in self.absent(now):
+            raise Refused("not-absent", seat=str(seat + 1))
+
+    # ---------------------------------------------------------------- the draft
+
+    @property
+    def challenger(self) -> int:
+        """Who offers the powers and names the first player: the seat agreed on, or one that the table's name tells."""
+        first = self.options.first
+        return sha256(self.id.encode()).digest()[0] % self.options.players if first is None else first
+
+    def drafting(self) -> tuple[Literal["offer", "pick", "first"], int]:
+        """What has to be done, by which seat."""
+        assert self.draft is not None
+        if not self.draft.offered:
+            return "offer", self.challenger
+        chooser = self.draft.chooser
+        return ("first", self.challenger) if chooser is None else ("pick", chooser)
+
+    def _drafter(self, guest: str, doing: str) -> int:
+        if self.status != "drafting":
+            raise Refused("not-drafting")
+        due, seat = self.drafting()
+        if due != doing or seat not in self.seats_of(guest):
+            raise Refused("not-your-turn")
+        return seat
+
+    def _drafted(self, first: int, now: int) -> log.Begun:
+        assert self.draft is not None
+        powers = [self.draft.picked[seat].number for seat in range(self.options.players)]
+        if first >= self.options.players:
+            raise BadSetup(f"There is no seat {first + 1}")
+        return log.Begun(now, powers=powers, first=first, fleece=0)
+
+    def _draft_by_computer(self, now: int, rng: random.Random) -> log.AnyLine | None:
+        assert self.draft is not None
+        due, seat = self.drafting()
+        agreed, players = self.options, self.options.players
+        if due == "offer" and agreed.deal == "draft":
+            return log.Offered(now, seat=None, powers=self._random_offer(rng))
+        if self.seats[seat].player != "computer":
+            return None
+        if due == "offer":
+            return log.Offered(now, seat=seat, powers=self._random_offer(rng))
+        if due == "pick":
+            return log.Picked(now, seat=seat, power=rng.choice(self.draft.left).number)
+        return self._drafted(rng.randrange(players), now)
+
+    def _random_offer(self, rng: random.Random) -> list[int]:
+        agreed = self.options
+        among = options.among(agreed)
+        cards = random_powers(agreed.players, rng, among, allow_forbidden=agreed.allow_forbidden)
+        return [card.number for card in cards]
+
+    # ---------------------------------------------------------------- what happens by itself
+
+    def proceed(self, now: int, rng: random.Random) -> list[log.AnyLine]:
+        """What has to happen next without anybody asking for it; nothing, if players have to act."""
+        line = self._due(now, rng)
+        return [] if line is None else self._write(line)
+
+    def _due(self, now: int, rng: random.Random) -> log.AnyLine | None:
+        status = self.status
+        if status == "gathering":
+            for seat, wanted in enumerate(self.options.seats):
+                if wanted == "computer" and self.seats[seat].player == "open":
+                    return log.Sat(now, seat=seat, computer=True)
+            if any(sitting.player == "open" for sitting in self.seats):
+                return None
+            return options.deal(self.options, rng, now)
+        if status == "drafting":
+            return self._draft_by_computer(now, rng)
+        if status == "playing" and self.game is not None:
+            deadline = self.clocks.deadline
+            if deadline is not None and now >= deadline and self.clocks.running is not None:
+                return log.Flagged(now, seat=self.clocks.running)
+            if self.game.decider is None:
+                return log.Stepped(now, step=int(rng.choice(self.game.legal_steps())))
+        return None
+
+    @property
+    def _drafts(self) -> bool:
+        agreed = self.options
+        return agreed.deal in ("draft", "challenger") and agreed.fleece is None and agreed.position is None
+
+    # ---------------------------------------------------------------- the log
+
+    def _settle(self, now: int) -> list[log.AnyLine]:
+        """Take back what was asked for, once nobody is left to answer."""
+        if self.asking is None:
+            return []
+        asker = self.seats[self.asking].guest
+        if any(sitting.guest not in {asker, *self._answers} for _, sitting in self.sitters()):
+            return []
+        return self._write(log.Undone(now, seat=self.asking, count=self._turn_back(self.asking)))
+
+    def _write(self, line: log.AnyLine) -> list[log.AnyLine]:
+        """Apply a line and add it to the log; nothing is changed by one that cannot be applied."""
+        before = (self.status, self.asking)
+        played = self._apply(line)
+        if played is not None or isinstance(line, log.Begun | log.Undone):
+            self.changed = self.version + 1
+        if isinstance(line, log.Paused):
+            self.clocks.pause(line.length)
+        elif self.game is not None:
+            self.clocks.run(self._timed(), self.game.turn, line.at)
+        if line.message:
+            self._heard.add((line.guest, line.message))
+        brief = isinstance(line, log.Stepped) and before == (self.status, self.asking)
+        self.noted.append(Noted(line, played, brief))
+        return [line]
+
+    def _timed(self) -> int | None:
+        """The seat whose clock runs; a computer has none."""
+        seat = self.game.decider if self.game is not None and self.status == "playing" else None
+        return None if seat is None or self.seats[seat].player == "computer" else seat
+
+    def _apply(self, line: log.AnyLine) -> Played | None:
+        """Let a line of the log come true; the step it was in the game comes back."""
+        match line:
+            case log.Sat(seat=seat):
+                self.seats[seat] = Sitting("computer" if line.computer else "person", line.sitter, line.name, line.key)
+                if self._drafts and self.draft is None and all(s.player != "open" for s in self.seats):
+                    agreed = self.options
+                    self.draft = Draft(
+                        agreed.players,
+                        challenger=self.challenger,
+                        edition=agreed.edition,
+                        allow_forbidden=agreed.allow_forbidden,
+                    )
+            case log.Left(seat=seat):
+                self.seats[seat] = Sitting()
+                self.wishes.pop(seat, None)
+            case log.Offered(powers=powers) if self.draft is not None:
+                self.draft.offer(*powers)
+            case log.Picked(power=power) if self.draft is not None:
+                self.draft.pick(power)
+            case log.Begun():
+                self.game = options.start(self.options, line)
+                self.begun = line
+            case log.Stepped():
+                return self._take(line)
+            case log.Undone(count=count) if self.game is not None:
+                for _ in range(count):
+                    self.game.undo()
+                self.asking = None
+            case log.Asked(seat=seat):
+                self.asking = seat
+                self._answers = set()
+            case log.Answered(seat=seat, yes=yes):
+                self._answers.add(self.seats[seat].guest)
+                if not yes:
+                    self.asking = None
+            case log.Flagged(seat=seat) | log.Dismissed(seat=seat):
+                return self._give_up(seat, "time" if isinstance(line, log.Flagged) else "")
+            case log.Wished(seat=seat, rematch=wish):
+                self.wishes[seat] = wish
+            case log.Moved(table=table):
+                self.next = table
+        return None
+
+    def _take(self, line: log.Stepped) -> Played:
+        """Take the step. What it causes is noted, or must be what was noted when it was first taken."""
+        assert self.game is not None, "a step before the game has begun"
+        events = packed(self.game.take(line.step))
+        if line.events is None:
+            line.events = events
+        elif line.events != events:
+            raise ValueError("the step has other consequences than it had")
+        self.asking = None
+        return self.game.history[-1]
+
+    def _give_up(self, seat: int, why: str) -> Played | None:
+        """A seat gives up because of its absence, or its clock; where the rules know no resigning, nobody wins."""
+        assert self.game is not None, "nobody gives up before the game has begun"
+        self.asking = None
+        try:
+            self.game.resign(seat)
+        except BadSetup:
+            self.forced = "abandoned"
+            return None
+        if self.game.over:
+            self.forced = why
+        return self.game.history[-1]

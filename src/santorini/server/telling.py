@@ -1,0 +1,183 @@
+"""What a table tells: its frames, each through the eyes of one seat or of a spectator. The one exit to the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import UNSET, to_builtins
+from msgspec.structs import asdict, replace
+
+from santorini.errors import BadText
+from santorini.notation import write_space
+from santorini.rules.words import BUILD, DOME, FORCE, MARK, MOVE, NOBODY, PLACE, SECRET, SWAP, TOKEN
+from santorini.server import log, wire
+from santorini.server.refusals import Refused
+from santorini.server.seen import view_of
+from santorini.server.table import Noted, Table
+from santorini.views import seen_events, seen_text
+
+NAMES: dict[type[log.Line], Callable[..., wire.AnyEntry]] = {  # lines that are told as they are
+    log.Left: wire.LeaveEntry,
+    log.Offered: wire.OfferEntry,
+    log.Picked: wire.PickEntry,
+    log.Begun: wire.BeginEntry,
+    log.Undone: wire.UndoEntry,
+    log.Asked: wire.AskEntry,
+    log.Answered: wire.AnswerEntry,
+    log.Said: wire.SayEntry,
+    log.Flagged: wire.FlagEntry,
+    log.Dismissed: wire.DismissEntry,
+    log.Paused: wire.PauseEntry,
+    log.Wished: wire.WishEntry,
+    log.Moved: wire.NextEntry,
+}
+SHAPES = {  # how a step to a space is written, `s` its worker, `d` its target; asked in this order
+    MOVE: "{s}-{d}",
+    BUILD: "{s}+{d}",
+    PLACE: "@{d}",
+    TOKEN: "*{d}",
+    SECRET: "?{d}",
+    FORCE: "{s}>{d}",
+    SWAP: "{s}<>{d}",
+    DOME: "{s}+{d}D",
+    MARK: "!{d}",
+}
+
+
+def table_frame(table: Table, guest: str, eyes: int | None, since: int, now: int) -> wire.Table:
+    """The whole table, with the log after a version that the client knows."""
+    known = since if since <= table.version else 0
+    return wire.Table(
+        id=table.id,
+        version=table.version,
+        you=table.seats_of(guest),
+        eyes=eyes,
+        info=info(table, now),
+        view=view(table, eyes) if table.game else None,
+        log=[entry(table, version, eyes) for version in range(known + 1, table.version + 1)],
+    )
+
+
+def news_frame(table: Table, version: int, eyes: int | None, now: int) -> wire.News:
+    """One change; the newest also tells how everything stands now."""
+    noted = table.noted[version - 1]
+    news = wire.News(version=version, entry=entry(table, version, eyes))
+    if version < table.version:
+        return news
+    if table.game is not None and table.changed == version:
+        news.view = view(table, eyes)
+    if noted.brief:
+        news.clock = table.clocks.told(now) or UNSET
+    else:
+        news.info = info(table, now)
+    return news
+
+
+def view(table: Table, eyes: int | None) -> wire.View:
+    """The board, and the result, also if it was not the rules that ended the game."""
+    assert table.game is not None
+    seen = view_of(table.game, eyes, undo=table.undoable(eyes), legal=table.status == "playing")
+    if table.forced == "abandoned":
+        seen.decider, seen.doing, seen.result = None, "over", wire.Result([], "abandoned")
+    elif table.forced and seen.result:
+        seen.result.reason = table.forced
+    return seen
+
+
+def info(table: Table, now: int) -> wire.Info:
+    seats = [
+        wire.SeatInfo(sitting.player, sitting.name, sitting.player == "person" and sitting.gone is None)
+        for sitting in table.seats
+    ]
+    return wire.Info(
+        status=table.status,
+        options=public_options(table),
+        seats=seats,
+        draft=draft(table) if table.status == "drafting" else None,
+        clock=table.clocks.told(now),
+        hidden=table.hidden,
+        asking=table.asking,
+        wishes=[table.wishes.get(seat) for seat in range(len(seats))],
+        absent=table.absent(now),
+        next=table.next,
+        spectators=table.spectators,
+    )
+
+
+def public_options(table: Table) -> wire.Options:
+    """What was agreed on, but for the position gone on from: it may hold a secret."""
+    return replace(table.options, position=None)
+
+
+def draft(table: Table) -> wire.DraftInfo:
+    assert table.draft is not None
+    doing, seat = table.drafting()
+    picked = table.draft.picked
+    return wire.DraftInfo(
+        doing=doing,
+        seat=seat,
+        challenger=table.challenger,
+        offered=[card.number for card in table.draft.offered],
+        left=[card.number for card in table.draft.left],
+        picked=[picked[seat].number if seat in picked else 0 for seat in range(table.options.players)],
+    )
+
+
+def entry(table: Table, version: int, eyes: int | None) -> wire.AnyEntry:
+    """A line of the log as these eyes may read it."""
+    noted = table.noted[version - 1]
+    line = noted.line
+    if isinstance(line, log.Stepped):
+        return _step(table, version, noted, eyes)
+    if isinstance(line, log.Sat):
+        return wire.SitEntry(version, line.at, line.seat, line.name, line.computer)
+    told = {name: value for name, value in asdict(line).items() if name not in ("at", "guest", "message")}
+    return NAMES[type(line)](version, line.at, **told)
+
+
+def _step(table: Table, version: int, noted: Noted, eyes: int | None) -> wire.StepEntry:
+    game, played = table.game, noted.played
+    assert game is not None
+    assert played is not None
+    return wire.StepEntry(
+        version,
+        noted.line.at,
+        None if played.seat == NOBODY else played.seat,
+        played.turn,
+        seen_text(game, played, eyes),
+        [wire.Event(event.kind, event.src, event.dst) for event in seen_events(game, played.events, eyes)],
+    )
+
+
+def reason(table: Table, guest: str, why: wire.Why) -> wire.Reason:
+    """Why a space cannot be gone to or built on: the first kind of step that could be meant is explained."""
+    game = table.game
+    if game is None or game.over:
+        raise Refused("not-playing")
+    if game.decider is None or game.decider not in table.seats_of(guest):
+        raise Refused("not-your-turn")
+    legal = game.legal_steps()
+    kinds = [kind for kind in SHAPES if any(step >> 10 == kind and why.src in (None, step.src) for step in legal)]
+    kinds = kinds or [kind for kind in SHAPES if any(step >> 10 == kind for step in legal)] or [MOVE]
+    worker = why.src if why.src is not None else game.position.active
+    src = write_space(worker) if worker < 25 else ""
+    text = SHAPES[kinds[0]].format(s=src, d=write_space(why.dst))
+    try:
+        refusal = game.refusal(text)
+    except BadText:  # it names no worker, and several could be meant
+        return wire.Reason(why.id, "choose-worker")
+    return wire.Reason(why.id, "legal") if refusal is None else wire.Reason(why.id, refusal.code, refusal.args)
+
+
+def listing(table: Table, guest: str) -> dict[str, Any]:
+    """A table in a list of tables."""
+    return {
+        "id": table.id,
+        "options": to_builtins(public_options(table)),
+        "status": table.status,
+        "seats": [{"player": sitting.player, "name": sitting.name} for sitting in table.seats],
+        "at": table.noted[-1].line.at if table.noted else 0,
+        "yours": table.seats_of(guest),
+        "decider": table.game.decider if table.game and table.status == "playing" else None,
+    }
