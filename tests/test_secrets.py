@@ -7,11 +7,12 @@ from collections.abc import Callable
 
 import pytest
 
-from santorini import CARDS, Game, Step, view
+from santorini import Game, Step, view
 from santorini.records import write_game, write_position
-from santorini.rules.words import BUILD, DOME, MOVE, PLACE, SECRET
+from santorini.rules.words import BUILD, DOME, PLACE
 from santorini.views import seen_events, seen_text
-from tests.playing import completed, effort, permitted
+from tests.playing import effort
+from tests.twins import KEEPERS, next_steps, revealed, twins
 
 PROBES = ("b2-c3", "c3-c4", "b2+c3", "d4-d3", "a1-b1", ".", "c3>c4", "@c3")
 
@@ -32,83 +33,22 @@ def looks(game: Game, keeper: int) -> list[object]:
     return seen
 
 
-def public(game: Game) -> list[object]:
-    """What lies open on the table: buildings, tokens, the workers everybody sees, and whose decision it is."""
-    p = view(game, None).position
-    board = [p.h1, p.h2, p.h3, p.dome, p.workers, p.coins, p.whirlpools, p.talus, p.window, p.mover, p.decider]
-    cancelled = sum(event.kind == "cancel" for played in game.history for event in played.events)
-    return [*board, cancelled]
-
-
-def revealed(one: Game, other: Game) -> bool:
-    """Has a game ended, or has something on the table told the two apart? Then the rules have spoken."""
-    return one.over or other.over or public(one) != public(other)
-
-
-def twins(name: str, rng: random.Random) -> tuple[Game, Game, int]:
-    """Two games with the same deal, and the seat of the power with the secret."""
-    number = next(card.number for card in CARDS if card.name == name)
-    players = rng.choice(CARDS[number].players)
-    powers = completed((number, rng.choice([b for a, b in permitted(players) if a == number])), players, rng)
-    first = rng.randrange(players)
-    return Game(*powers, first=first), Game(*powers, first=first), powers.index(number)
-
-
-@pytest.mark.parametrize("name", ["Moerae", "Tartarus"])
-def test_a_secret_place_shows_nowhere(name: str) -> None:
+@pytest.mark.parametrize("name", KEEPERS)
+def test_a_secret_shows_nowhere(name: str) -> None:
     rng = random.Random(name)
     compared = 0
-    for _ in range(effort(40, 2)):
-        one, other, keeper = twins(name, rng)
-        while not revealed(one, other) and len(one.history) < 60:
-            steps = one.legal_steps()
-            step = rng.choice(steps)
-            if step >> 10 == SECRET:
-                one.take(step)
-                other.take(rng.choice([alternative for alternative in steps if alternative != step]))
-            else:
-                one.take(step)
-                if one.over or step not in other.legal_steps():
-                    break  # the keeper knows the secret, and may be bound by it
-                other.take(step)
-            if not revealed(one, other):
-                assert looks(one, keeper) == looks(other, keeper)
-                compared += 1
-    assert compared > effort(200, 5)
-
-
-def hidden_turns(game: Game) -> dict[tuple[int, int], list[Step]]:
-    """Hecate's turns by what others see of them: the kind and space of the build."""
-    return {(turn[1] >> 10, turn[1] & 31): list(turn) for turn in game.legal_turns() if len(turn) == 2}
-
-
-def test_secret_workers_show_nowhere() -> None:
-    rng = random.Random("Hecate")
-    compared = 0
     for _ in range(effort(60, 3)):
-        one, other, keeper = twins("Hecate", rng)
+        one, other, keeper = twins(name, rng)
         while not revealed(one, other) and len(one.history) < 80:
-            steps = one.legal_steps()
-            if one.decider != keeper:
-                step = rng.choice(steps)
-                one.take(step)
-                other.take(step)
-            elif steps[0] >> 10 == PLACE:
-                one.take(rng.choice(steps))
-                other.take(rng.choice(other.legal_steps()))
-            elif steps[0] >> 10 == MOVE:
-                shared = hidden_turns(one).keys() & hidden_turns(other).keys()
-                if not shared:
-                    break
-                sight = rng.choice(sorted(shared))
-                for step, twin in zip(hidden_turns(one)[sight], hidden_turns(other)[sight], strict=True):
+            pairs = next_steps(one, other, keeper, rng)
+            for step, twin in pairs:
+                if not revealed(one, other):
                     one.take(step)
                     other.take(twin)
-            else:
+            if not pairs or revealed(one, other):
                 break
-            if not revealed(one, other):
-                assert looks(one, keeper) == looks(other, keeper)
-                compared += 1
+            assert looks(one, keeper) == looks(other, keeper)
+            compared += 1
     assert compared > effort(200, 5)
 
 

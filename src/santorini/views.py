@@ -54,7 +54,7 @@ def hide(seen: Position, secret: int) -> None:
     workers[seen.veil] = 0
     seen.workers = workers
     seen.hidden = 0
-    for mask in ("crowd", "female", "noted", "strayed", "marked", "pledged", "asleep"):
+    for mask in ("crowd", "female", "own", "moved", "noted", "strayed", "marked", "pledged", "asleep"):
         setattr(seen, mask, getattr(seen, mask) & ~secret)
     seen.tagged = seen.noted | seen.strayed | seen.marked | seen.pledged | seen.touched
     if seen.mover == seen.veil:
