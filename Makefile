@@ -1,16 +1,18 @@
 # Two commands do everything on a fresh machine: `make play` and `make test`.
 #
-#   make play     set up, then play at the terminal
-#   make test     set up, then format, lint, types and all tests, compiled and uncompiled
+#   make play     set up, then play in the browser
+#   make test     set up, then format, lint, types and all tests: compiled, uncompiled, web, browser
 #   make check    the same without the slow tests and without the uncompiled run
 #   make bench    the speeds we claim, as ratios in one run
+#   make wheel    a wheel with the front end inside, in dist/
 #   make lock     choose the newest versions of all tools again
 #   make clean    back to a clean clone
 #
 # SANTORINI_EFFORT=10 tries ten times as many random games and positions.
 # SANTORINI_PURE=1 compiles nothing; SANTORINI_CFLAGS="-march=native" adds flags for the C compiler.
 
-.PHONY: play test check bench lock clean format-check lint types test-quick test-compiled test-pure FORCE
+.PHONY: play test check bench wheel lock clean format-check lint types types-web test-quick test-compiled test-pure \
+    test-web FORCE
 .DELETE_ON_ERROR:
 .SUFFIXES:
 SHELL := /bin/bash
@@ -21,25 +23,35 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
 
+# Node is one of the locked packages, so that every machine builds with the same one.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+
 LOCKED := .venv/.locked
 INSTALLED := .venv/.installed
 # Lists the compiled modules; empty where nothing could be compiled.
 COMPILED := build/compiled
+
+MODULES := web/node_modules/.package-lock.json
+CONTRACT := web/src/protocol/generated.ts
+PAGES := src/santorini/server/pages/index.html
+WEB_CODE := $(shell find web src/santorini/locales -type f -not -path 'web/node_modules/*' -not -name '*.py*' \
+    -not -path 'web/src/protocol/generated.ts' -not -path 'web/src/protocol/facts.json')
 
 HEADERS := import sysconfig; print(sysconfig.get_path('include'))
 PYTHON_CODE := $(wildcard src tests benchmarks tools setup.py)
 # All sources of the compiled rooms; words.pxd is written by the build itself.
 UNITS := $(filter-out %/words.pxd,$(wildcard $(foreach room,rules powers,$(foreach ext,py pxd,src/santorini/$(room)/*.$(ext)))))
 
-play: $(COMPILED)
-	@$(BIN)/santorini play
+play: $(COMPILED) $(PAGES)
+	@$(BIN)/santorini serve --open
 
-test: format-check lint types test-compiled test-pure
+test: format-check lint types types-web test-web test-compiled test-pure
 
-check: format-check lint types test-quick
+check: format-check lint types types-web test-web test-quick
 
-format-check: $(LOCKED)
+format-check: $(LOCKED) $(MODULES)
 	$(BIN)/ruff format --check $(PYTHON_CODE)
+	$(NPM) run --silent format-check
 
 lint: $(LOCKED)
 	$(BIN)/ruff check $(PYTHON_CODE)
@@ -47,10 +59,17 @@ lint: $(LOCKED)
 types: $(INSTALLED)
 	$(BIN)/mypy $(filter-out tools setup.py,$(PYTHON_CODE))
 
-test-quick: $(COMPILED)
+types-web: $(CONTRACT)
+	$(NPM) run --silent check
+
+test-web: $(CONTRACT)
+	$(NPM) run --silent test
+
+test-quick: $(COMPILED) $(PAGES)
 	$(PYTEST) -m "not slow"
 
-test-compiled: $(COMPILED)
+test-compiled: $(COMPILED) $(PAGES)
+	@tools/system-packages browser
 	@if [ -s $(COMPILED) ]; then \
 	    echo '$(PYTEST)'; $(PYTEST); \
 	else \
@@ -66,7 +85,7 @@ test-pure: $(COMPILED)
 	SANTORINI_UNCOMPILED=1 PYTHONPATH=build/pure $(PYTEST) --doctest-modules \
 	    $(wildcard tests README.md docs) build/pure/santorini
 
-bench: $(COMPILED) build/perft
+bench: $(COMPILED) $(PAGES) build/perft
 	$(BIN)/python -m benchmarks.run --c-perft build/perft
 
 # -- set-up -------------------------------------------------------------------------------------
@@ -79,7 +98,7 @@ $(LOCKED): requirements.lock
 	@touch $@
 
 $(INSTALLED): $(LOCKED) pyproject.toml
-	@SANTORINI_PURE=1 $(PIP) install --no-build-isolation --no-deps -e '.[cli]'
+	@SANTORINI_PURE=1 $(PIP) install --no-build-isolation --no-deps -e '.[server]'
 	@touch $@
 
 # Extensions are built beside their sources, after the old ones are gone: one left behind would hide
@@ -105,6 +124,23 @@ build/units: FORCE
 	@now="$(UNITS) $$SANTORINI_PURE $$SANTORINI_CFLAGS $$(command -v "$${CC:-cc}")"; \
 	[ "$$now" = "$$(cat $@ 2> /dev/null)" ] || { rm -rf build/lib.* build/temp.*; echo "$$now" > $@; }
 
+# The front end: packages as locked, types from the server's own, pages into the package.
+$(MODULES): web/package-lock.json $(LOCKED)
+	@echo "Installing the front end's tools ..."
+	@$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CONTRACT): $(MODULES) $(COMPILED) $(wildcard src/santorini/server/*.py)
+	@$(BIN)/python -m santorini.server.contract web/src/protocol build
+	@$(NPM) run --silent types > /dev/null
+
+$(PAGES): $(CONTRACT) $(WEB_CODE)
+	@echo "Building the pages ..."
+	@$(NPM) run --silent build -- --logLevel error
+
+wheel: $(PAGES)
+	$(PIP) wheel --no-build-isolation --no-deps -w dist .
+
 # The yardstick of the benchmarks, with the flags of the extensions.
 build/perft: benchmarks/perft.c build/units
 	$${CC:-cc} -O3 -g0 $$([ "$$(uname -m)" = x86_64 ] && echo -march=x86-64-v2) $$SANTORINI_CFLAGS -o $@ $<
@@ -118,5 +154,6 @@ lock:
 
 clean:
 	rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf web/node_modules src/santorini/server/pages web/src/protocol/generated.ts web/src/protocol/facts.json
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from santorini.game import Game
-from santorini.server import telling, wire
+from santorini.server import log, telling, wire
 from santorini.server.refusals import Refused
 from santorini.server.table import Table
 from tests.playing import effort
@@ -37,7 +37,7 @@ def take(table: Table, step: int) -> None:
     assert table.game is not None
     decider, now = table.game.decider, table.version * 1000
     if decider is None:
-        table._write(telling.log.Stepped(now, step=int(step)))
+        table._write(log.Stepped(now, step=int(step)))
     else:
         action = wire.Step(id=str(table.version), version=table.version, step=int(step))
         table.act(GUESTS[decider], action, now)

@@ -1,0 +1,292 @@
+"""Tables: who may do what, when; and a table is what its log says."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from santorini.server import log, telling, wire
+from santorini.server.refusals import Heard, Refused
+from santorini.server.table import Damaged, Table
+from tests.playing import effort
+
+GROUPS: list[Any] = ["simple", "advanced", "golden fleece", "hero"]
+SETUP = ("@b2", "@d4", "@b4", "@d2")
+
+
+class Sitting:
+    """A table with guests `g0`, `g1`, ... at the seats that are not the computer's, and a clock that ticks."""
+
+    def __init__(self, **agreed: Any) -> None:
+        players = agreed.get("players", 2)
+        options = wire.Options(**{"seats": ["open"] * players, "first": 0, **agreed})
+        self.table = Table.create("naxos", options, owner="g0")
+        self.rng = random.Random(4)
+        self.now = 0
+        self.lines: list[log.AnyLine] = []
+        for seat, wanted in enumerate(options.seats):
+            if wanted != "computer":
+                self.lines += self.table.sit(seat, f"g{seat}", f"Guest {seat}", f"key{seat}", self.now)
+        self.proceed()
+
+    def proceed(self) -> None:
+        while new := self.table.proceed(self.now, self.rng):
+            self.lines += new
+
+    def act(self, guest: str, action: wire.Action) -> list[log.AnyLine]:
+        self.now += 1000
+        new = self.table.act(guest, action, self.now)
+        self.lines += new
+        self.proceed()
+        return new
+
+    def steps(self, *texts: str) -> Sitting:
+        """Take steps, each by the guest whose turn it is."""
+        game = self.table.game
+        assert game is not None
+        for text in texts:
+            legal = {game.text(step): step for step in game.legal_steps()}
+            action = wire.Step(id=f"step{self.table.version}", version=self.table.version, step=int(legal[text]))
+            self.act(f"g{game.decider}", action)
+        return self
+
+    def refused(self, guest: str, action: wire.Action) -> str:
+        before = msgspec.json.encode(telling.table_frame(self.table, "", None, 0, self.now))
+        with pytest.raises(Refused) as caught:
+            self.table.act(guest, action, self.now)
+        assert msgspec.json.encode(telling.table_frame(self.table, "", None, 0, self.now)) == before
+        return caught.value.code
+
+    def text(self) -> list[str]:
+        assert self.table.game is not None
+        return [played.text for played in self.table.game.history]
+
+
+def test_a_step_is_taken_by_the_guest_whose_turn_it_is() -> None:
+    sitting = Sitting().steps(*SETUP)
+    version, step = sitting.table.version, wire.Step
+    assert sitting.refused("g1", step("a", version=version, step=0)) == "not-your-turn"
+    assert sitting.refused("stranger", step("a", version=version, step=0)) == "not-seated"
+    assert sitting.refused("g0", step("a", version=version - 1, step=0)) == "stale"
+    assert sitting.refused("g0", step("a", version=version, step=6 << 5 | 24)) == "not-neighboring"
+
+
+def test_chat_does_not_make_a_step_stale() -> None:
+    sitting = Sitting().steps(*SETUP)
+    version = sitting.table.version
+    sitting.act("g1", wire.Say("hello", phrase="hello"))
+    sitting.act("g0", wire.Step("a", version=version, step=6 << 5 | 12))
+    assert sitting.text()[-1] == "b2-c3"
+
+
+def test_a_repeated_message_is_recognised() -> None:
+    sitting = Sitting()
+    sitting.act("g1", wire.Say("once", phrase="hello"))
+    with pytest.raises(Heard):
+        sitting.table.act("g1", wire.Say("once", phrase="hello"), 0)
+    again = Table.restore("naxos", sitting.table.options, "g0", sitting.lines)
+    with pytest.raises(Heard):
+        again.act("g1", wire.Say("once", phrase="hello"), 0)
+
+
+def test_steps_of_the_turn_can_be_taken_back_until_it_is_over() -> None:
+    sitting = Sitting(deal="chosen", powers=[5, 0]).steps(*SETUP, "b2-c3", "+c4")  # Demeter may build again
+    table = sitting.table
+    assert table.undoable(0) == 2
+    sitting.act("g0", wire.Undo("a", version=table.version))
+    assert sitting.text()[-1] == "b2-c3"
+    sitting.act("g0", wire.Undo("b", version=table.version, whole=True))
+    assert len(sitting.text()) == 4
+    sitting.steps("b2-c3", "+c4", ".")
+    assert sitting.refused("g0", wire.Undo("c", version=table.version)) == "not-your-turn"
+
+
+def test_a_step_that_may_have_told_a_secret_cannot_be_taken_back() -> None:
+    sitting = Sitting(deal="chosen", powers=[5, 43])  # Tartarus
+    sitting.steps(*SETUP, "?e5", "d2-c3")
+    assert sitting.table.undoable(0) == 0
+    assert sitting.refused("g0", wire.Undo("a", version=sitting.table.version)) == "no-undo"
+    assert sitting.refused("g0", wire.Ask("b")) == "secret-on-table"
+
+
+def test_a_whole_turn_is_taken_back_when_the_others_agree() -> None:
+    sitting = Sitting().steps(*SETUP, "b2-c3", "+b2", "b4-b3")
+    sitting.act("g0", wire.Ask("ask"))
+    assert sitting.table.asking == 0
+    assert sitting.refused("g0", wire.Answer("self", yes=True)) == "nothing-asked"
+    sitting.act("g1", wire.Answer("no", yes=False))
+    assert sitting.table.asking is None
+    sitting.act("g0", wire.Ask("again"))
+    sitting.act("g1", wire.Answer("yes", yes=True))
+    assert sitting.text() == [*SETUP]
+    assert sitting.table.asking is None
+
+
+def test_the_computer_always_agrees_to_a_take_back() -> None:
+    sitting = Sitting(seats=["open", "computer"])
+    table = sitting.table
+    while table.game is not None and table.game.turn < 3:
+        seat, steps = table.thinker(), table.game.legal_steps()
+        if seat is None:
+            sitting.act("g0", wire.Step(str(table.version), version=table.version, step=int(steps[0])))
+        else:
+            sitting.lines += table.decide(seat, int(steps[0]), table.version, sitting.now)
+    sitting.act("g0", wire.Ask("ask"))
+    assert table.game is not None
+    assert table.game.turn == 1
+    assert len(table.game.history) == 4
+
+
+def test_the_challenger_offers_the_others_pick_and_the_challenger_names_the_first_player() -> None:
+    sitting = Sitting(players=3, deal="challenger", first=2)
+    table = sitting.table
+    assert table.status == "drafting"
+    assert sitting.refused("g0", wire.Offer("a", powers=[1, 2, 3])) == "not-your-turn"
+    assert sitting.refused("g2", wire.Offer("b", powers=[1, 1, 3])) == "bad-choice"
+    sitting.act("g2", wire.Offer("c", powers=[1, 2, 3]))
+    assert sitting.refused("g1", wire.Pick("d", power=1)) == "not-your-turn"
+    sitting.act("g0", wire.Pick("e", power=2))
+    sitting.act("g1", wire.Pick("f", power=3))
+    assert sitting.refused("g0", wire.First("g", seat=0)) == "not-your-turn"
+    sitting.act("g2", wire.First("h", seat=1))
+    assert table.game is not None
+    assert [card.number for card in table.game.cards] == [2, 3, 1]
+    assert table.game.first == 1
+
+
+def test_in_a_draft_random_cards_are_laid_out() -> None:
+    sitting = Sitting(deal="draft", groups=["hero"], first=1)
+    table = sitting.table
+    assert table.draft is not None
+    assert {card.group for card in table.draft.offered} == {"hero"}
+    sitting.act("g0", wire.Pick("a", power=table.draft.offered[1].number))
+    sitting.act("g1", wire.First("b", seat=0))
+    assert table.status == "playing"
+
+
+@pytest.mark.parametrize(
+    ("wish", "powers"), [("same", [8, 1]), ("swapped", [1, 8])], ids=["same powers", "swapped powers"]
+)
+def test_a_rematch_needs_everybody(wish: wire.Rematch, powers: list[int]) -> None:
+    sitting = Sitting(deal="chosen", powers=[8, 1])
+    assert sitting.refused("g0", wire.Again("early", rematch=wish)) == "not-over"
+    sitting.act("g0", wire.Resign("resign", seat=0))
+    sitting.act("g0", wire.Again("wish", rematch=wish))
+    assert sitting.table.rematch() is None
+    sitting.act("g1", wire.Again("me too", rematch="same"))
+    agreed = sitting.table.rematch()
+    assert agreed is not None
+    assert (agreed.deal, agreed.powers, agreed.first) == ("chosen", powers, 1)
+
+
+def test_whoever_runs_out_of_time_has_lost() -> None:
+    sitting = Sitting(clock=wire.Clock("turn", seconds=30)).steps(*SETUP)
+    deadline = sitting.table.deadline()
+    assert deadline == sitting.now + 30_000
+    assert sitting.table.proceed(deadline - 1, sitting.rng) == []
+    assert sitting.table.proceed(deadline, sitting.rng)
+    result = telling.view(sitting.table, None).result
+    assert result == wire.Result([1], "time")
+
+
+def test_three_players_cannot_go_on_when_one_is_late_in_the_setup() -> None:
+    sitting = Sitting(players=3, deal="chosen", powers=[1, 2, 3], clock=wire.Clock("turn", seconds=30))
+    sitting.table.proceed(30_000, sitting.rng)
+    assert sitting.table.status == "over"
+    assert telling.view(sitting.table, 0).result == wire.Result([], "abandoned")
+
+
+def test_clocks_do_not_count_the_time_the_server_was_down() -> None:
+    sitting = Sitting(clock=wire.Clock("game", seconds=60)).steps(*SETUP)
+    deadline = sitting.table.deadline()
+    assert deadline is not None
+    sitting.table.pause(5000, sitting.now)
+    assert sitting.table.deadline() == deadline + 5000
+
+
+def test_others_may_go_on_without_a_player_who_is_gone() -> None:
+    sitting = Sitting(clock=wire.Clock("game", seconds=600)).steps(*SETUP)
+    table, left = sitting.table, sitting.now
+    table.presence({"g0"}, 0, left)
+    assert sitting.refused("g0", wire.Dismiss("a", seat=1)) == "not-absent"
+    sitting.now = left + 60_000
+    sitting.act("g0", wire.Replace("b", seat=1))
+    assert table.seats[1].player == "computer"
+
+
+def test_a_seat_is_claimed_from_another_browser_with_its_key_only() -> None:
+    table = Sitting().table
+    with pytest.raises(Refused, match="wrong-key"):
+        table.claim(1, "thief", "Thief", "guess", 0)
+    assert table.claim(1, "g1", "Guest 1", "key1", 0) == []
+    table.claim(1, "phone", "Guest 1", "key1", 0)
+    assert table.seats_of("phone") == [1]
+    assert table.seats_of("g1") == []
+
+
+def test_a_seat_that_was_left_can_be_taken_by_somebody_else() -> None:
+    sitting = Sitting().steps(*SETUP)
+    sitting.table.leave(1, "g1", 0)
+    with pytest.raises(Refused, match="seat-taken"):
+        sitting.table.sit(0, "new", "New", "", 0)
+    sitting.table.sit(1, "new", "New", "", 0)
+    assert sitting.table.seats_of("new") == [1]
+
+
+@pytest.mark.parametrize(
+    ("agreed", "told"),
+    [
+        ({"seats": ["open"]}, "seats"),
+        ({"seats": ["computer", "computer"]}, "person"),
+        ({"deal": "chosen", "powers": [9, 37]}, "advises against"),
+        ({"players": 3, "seats": ["open"] * 3}, "everybody needs a god"),
+        ({"players": 4, "seats": ["open"] * 4, "deal": "random", "groups": ["hero"]}, "no legal selection"),
+        ({"fleece": 3}, "Athena cannot be the power of the Golden Fleece"),
+        ({"clock": wire.Clock("turn")}, "clock"),
+        ({"position": "nonsense"}, "a position needs"),
+        ({"position": "00000/00000/00000/00000/00000 A:b2,d4 X:a1,e5 1 Mortal,Tartarus"}, "does not show"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_the_reason(agreed: dict[str, Any], told: str) -> None:
+    with pytest.raises(Refused) as caught:
+        Table.create("naxos", wire.Options(**agreed), owner="g0")
+    assert told in caught.value.args_told["why"]
+
+
+def test_a_game_goes_on_from_a_position() -> None:
+    sitting = Sitting(position="00000/00000/00300/00020/00000 A:d2,d4 X:a1,e5 1 Mortal,Pan")
+    sitting.steps("d2-c3")
+    assert telling.view(sitting.table, None).result == wire.Result([0], "climb")
+
+
+def test_a_table_is_what_its_log_says() -> None:
+    rng = random.Random(11)
+    for _ in range(effort(12, 1)):
+        players = rng.choice((2, 3, 4))
+        sitting = Sitting(players=players, deal="random", groups=GROUPS, first=None)
+        table = sitting.table
+        while table.status == "playing" and table.version < 150:
+            game = table.game
+            assert game is not None
+            undo = table.undoable(game.decider) and rng.random() < 0.1
+            step = int(rng.choice(game.legal_steps()))
+            version, number = table.version, str(table.version)
+            act = wire.Undo(number, version=version) if undo else wire.Step(number, version=version, step=step)
+            sitting.act(f"g{game.decider}", act)
+        kept = [log.read_line(log.write_line(line)) for line in sitting.lines]
+        again = Table.restore(table.id, table.options, table.owner, kept)
+        for eyes in (*range(players), None):
+            frames = [telling.table_frame(one, "g0", eyes, 0, sitting.now) for one in (table, again)]
+            assert msgspec.json.encode(frames[0]) == msgspec.json.encode(frames[1])
+
+
+def test_a_log_that_does_not_replay_is_not_trusted() -> None:
+    sitting = Sitting().steps(*SETUP)
+    *before, last = sitting.lines
+    assert isinstance(last, log.Stepped)
+    last.events = [0]
+    with pytest.raises(Damaged, match="line 6"):
+        Table.restore("naxos", sitting.table.options, "g0", [*before, last])
