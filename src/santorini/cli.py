@@ -1,4 +1,4 @@
-"""The `santorini` command: play, replay, powers, perft."""
+"""The `santorini` command: play, serve, replay, powers, perft."""
 
 from __future__ import annotations
 
@@ -98,6 +98,25 @@ def play_command(
             wishes = Wishes(powers or [], players, computer, random_from, fleece, edition, first - 1, allow_forbidden)
             game, sitting = invite(wishes, screen, rng)
         play(game, sitting, screen, rng, file)
+
+
+# ---------------------------------------------------------------- serve
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(help="The port; the first free one from 8000 if not said.")] = None,
+    database: Annotated[str | None, typer.Option(help="An SQLAlchemy URL; a SQLite file of yours if not said.")] = None,
+    browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
+) -> None:
+    """Play in the browser: serve tables to this machine, or to others. Settings are in docs/operating.md."""
+    with clear_errors():
+        try:
+            from santorini.server import command
+        except ModuleNotFoundError as missing:
+            raise BadSetup(f"The server needs {missing.name}: pip install 'santorini[server]'") from None
+        command.serve(host, port, database, browser)
 
 
 # ---------------------------------------------------------------- replay

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from fastapi import FastAPI
 
 from santorini.draft import secret
 from santorini.game import EDITIONS, EVENTS, REASONS
@@ -19,6 +20,7 @@ from santorini.powers.catalog import CARDS, FORBIDDEN
 from santorini.rules.geometry import DIRECTIONS
 from santorini.rules.words import CALM, FIRST_WORKER, SECOND_WORKER, UNKNOWN
 from santorini.server import wire
+from santorini.server.access import described
 
 
 def facts() -> dict[str, Any]:
@@ -53,19 +55,24 @@ def schemas() -> dict[str, Any]:
     """The frames of the socket as JSON schema, by name."""
     unions = {"ServerFrame": wire.ServerFrame, "ClientFrame": wire.ClientFrame, "AnyEntry": wire.AnyEntry}
     found, parts = msgspec.json.schema_components(
-        [*unions.values(), wire.Options], ref_template="#/components/schemas/{name}"
+        [*unions.values(), wire.Options, *described], ref_template="#/components/schemas/{name}"
     )
     return {**parts, **dict(zip(unions, found, strict=False))}
 
 
+def merged(app: FastAPI) -> dict[str, Any]:
+    """The HTTP interface of an application, with the frames of the socket among its schemas."""
+    found = app.openapi()
+    components = found.get("components", {})
+    return {**found, "components": {**components, "schemas": {**components.get("schemas", {}), **schemas()}}}
+
+
 def openapi() -> dict[str, Any]:
-    """The HTTP interface, with the frames of the socket among its schemas."""
-    return {
-        "openapi": "3.1.0",
-        "info": {"title": "santorini", "version": "1"},
-        "paths": {},
-        "components": {"schemas": schemas()},
-    }
+    """The whole interface of the server."""
+    from santorini.server.app import create_app  # which needs what is above
+    from santorini.server.settings import Settings
+
+    return merged(create_app(Settings()))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,25 @@
+gallery-title = The powers
+gallery-search = Search name or text
+gallery-groups = Groups of cards
+gallery-filters = More filters
+gallery-group-all = All
+gallery-group-none = No power
+gallery-group-simple = Simple
+gallery-group-advanced = Advanced
+gallery-group-golden-fleece = Golden Fleece
+gallery-group-hero = Heroes
+gallery-players = { $players } players
+gallery-fleece = Beside the golden ram
+gallery-open = Nothing hidden
+gallery-secret = Keeps a secret
+gallery-count =
+    { $count ->
+        [0] No card is like that.
+        [one] One card
+       *[other] { $count } cards
+    }
+gallery-clear = Show all cards
+gallery-close = Close
+gallery-for = For { $players } players
+gallery-try = Play with this power
+gallery-rivals = The rulebook advises against meeting

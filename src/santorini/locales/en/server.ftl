@@ -1,0 +1,32 @@
+# What the server refuses. The codes of the rules are in rules.ftl.
+
+server-asked-already = There is a question on the table already.
+server-bad-choice = { $why }
+server-bad-message = The server did not understand that message.
+server-bad-options = { $why }
+server-bad-position = This is no position: { $why }
+server-bad-record = This is no record of a game: { $why }
+server-chance-drawn = A card has been drawn since; that cannot be taken back.
+server-failed = Something went wrong on the server. It has been noted.
+server-foreign-origin = That request came from another site.
+server-no-such-page = There is no such page.
+server-no-such-seat = There is no seat { $seat } at this table.
+server-no-such-table = There is no such table.
+server-no-undo = There is nothing to take back.
+server-not-absent = The player at seat { $seat } is not away.
+server-not-begun = The game has not begun.
+server-not-drafting = Powers are not being chosen now.
+server-not-json = The server wants JSON here.
+server-not-over = That is for the end of the game.
+server-not-playing = No game is being played at this table now.
+server-not-seated = You have no seat at this table.
+server-not-your-seat = That seat is not yours.
+server-not-your-turn = It is not your turn.
+server-nothing-asked = Nobody has asked you anything.
+server-seat-taken = Seat { $seat } is taken.
+server-secret-on-table = With a secret on the table no turn can be taken back.
+server-stale = The table has changed meanwhile; look again.
+server-too-fast = That is too fast; please wait { $seconds } s.
+server-too-large = That is too large.
+server-try-again = The server could not keep that; please try again.
+server-wrong-key = That key does not fit this seat.

@@ -1,0 +1,294 @@
+# Seats
+table-computer = Computer
+table-player = Player { $number }
+table-seats = Players
+table-open-seat = Open seat
+table-away = away
+table-out = out
+table-deciding = to decide
+table-you = You
+table-spent = used
+table-reserve = { $count } left
+table-holds = holds { $power }
+table-watching =
+    { $count ->
+        [one] one watching
+       *[other] { $count } watching
+    }
+table-card = Power
+table-read-card = { $name }, { $power }: read the card
+table-days = { $days } d { $hours } h
+
+# The connection
+table-connecting = Connecting …
+table-lost = Connection lost. Trying again …
+table-connected = Connected
+table-missing = There is no such table.
+
+# What has to be decided
+table-task-woman = Place your woman
+table-task-man = Place your man
+table-task-wind = Let the wind blow
+table-task-arrow = Point the arrow
+table-task-fate = Choose your fate square by its lower left space, in secret
+table-task-abyss = Choose the abyss, in secret
+table-task-ram = Put the Ram on the board
+table-task-react = A dome was built. Place a worker beside it, or skip
+table-do-move = move
+table-do-move-with = move the worker on { $space }
+table-do-move-any = choose a worker to move
+table-do-build = build
+table-do-build-with = build next to { $space }
+table-do-build-any = choose a worker to build
+table-do-dome = build a dome
+table-do-force = force a worker
+table-do-swap = trade places
+table-do-kill = remove a worker
+table-do-unbuild = take a block away
+table-do-lower = take a block from under a worker
+table-do-place = place a worker
+table-do-token = put a token on the board
+table-do-aim = choose a direction
+table-do-mark = name a worker
+table-do-secret = choose a space in secret
+table-do-end = end your turn
+table-comma = { $first }, { $second }
+table-or = { $first } or { $second }
+table-and = { $first } and { $second }
+table-wait = Waiting for { $name } …
+table-wait-computer = { $name } is thinking …
+table-wait-chance = Chance decides …
+table-for = { $name }: { $prompt }
+table-sure = { $step }?
+
+# Steps, as one of several meanings of a space
+table-step-move = Move to { $dst }
+table-step-build = Build a block on { $dst }
+table-step-dome = Build a dome on { $dst }
+table-step-under = Build a block under the worker
+table-step-force = Force { $src } to { $dst }
+table-step-swap = Trade { $src } and { $dst }
+table-step-kill = Remove the worker on { $dst }
+table-step-unbuild = Take a block off { $dst }
+table-step-lower = Take a block from under { $dst }
+table-step-place = Place a worker on { $dst }
+table-step-token = Put the token on { $dst }
+table-step-mark = Name the worker on { $dst }
+table-step-named = Name the { $worker }
+table-step-secret = Choose { $dst }
+table-step-end = End the turn
+table-meanings = What do you want to do on { $space }?
+table-compass = Direction
+table-calm = Calm
+table-direction-n = north
+table-direction-ne = north-east
+table-direction-e = east
+table-direction-se = south-east
+table-direction-s = south
+table-direction-sw = south-west
+table-direction-w = west
+table-direction-nw = north-west
+
+# Actions
+table-end = End turn
+table-skip = Skip
+table-undo = Undo
+table-undo-turn = Undo turn
+table-confirm = Confirm
+table-cancel = Cancel
+table-close = Close
+table-yes = Yes
+table-no = No
+
+# The board
+table-board = Board
+table-can-choose = can be chosen
+table-chosen = chosen
+table-woman = woman
+table-man = man
+table-token-coin = coin
+table-token-whirlpool = whirlpool
+table-token-talus = Talus
+table-token-ram = the Ram
+table-token-abyss = the abyss
+table-token-fate = fate square
+table-token-any = token
+
+# Events
+table-event-move = { $src } to { $dst }
+table-event-build = block on { $dst }
+table-event-dome = dome on { $dst }
+table-event-force = { $src } is forced to { $dst }
+table-event-swap = { $src } and { $dst } trade places
+table-event-kill = the worker on { $dst } is gone
+table-event-unbuild = a block off { $dst }
+table-event-lower = a block from under { $dst }
+table-event-place = worker on { $dst }
+table-event-token = { $token } on { $dst }
+table-event-clear = the token on { $dst } goes
+table-event-mark = the worker on { $dst } is named
+table-event-named = the { $worker } is named
+table-event-secret = { $dst } in secret
+table-event-aim = aims { $direction }
+table-event-calm = lets it be calm
+table-event-draw = { $power } is turned up
+table-event-steal = { $name } now holds the power of { $power }
+table-event-return = { $name } gives { $power } back
+table-event-out = { $name } is out
+table-event-resign = { $name } gives up
+table-event-cancel = someone unseen is in the way on { $dst }: the rest of the turn is lost
+table-unseen = does something unseen
+table-chance = Chance
+table-told-sit = sits down
+table-told-computer = plays for this seat
+table-told-leave = leaves
+table-told-offer = On the table: { $powers }
+table-told-pick = picks { $power }
+table-told-begin = The game begins. First player: { $name }
+table-told-ask = would like to take the last turn back
+table-told-yes = allows it
+table-told-no = does not allow it
+table-told-flag = has run out of time
+table-told-dismiss = gives up, being away
+table-told-pause = The server was away; clocks did not run
+table-told-wish-same = would like a rematch with the same powers
+table-told-wish-swapped = would like a rematch with swapped powers
+table-told-wish-draft = would like a rematch with new powers
+table-feed = What happened
+table-nothing = Nothing has happened yet.
+
+# How it ended
+table-won = { $count ->
+        [one] { $who } wins: { $why }.
+       *[other] { $who } win: { $why }.
+    }
+table-won-you = You win: { $why }.
+table-won-nobody = Nobody wins: { $why }.
+table-ending-climb = a worker moved up to the third level
+table-ending-drop = a worker came down two levels or more
+table-ending-meeting = the lovers met
+table-ending-towers = five complete towers stand
+table-ending-fate = fate had other plans with that win
+table-ending-abyss = a worker fell into the abyss
+table-ending-stuck = nobody else could play on
+table-ending-alone = nobody else is left
+table-ending-resigned = the other side gave up
+table-ending-time = the other side ran out of time
+table-ending-abandoned = the game was abandoned
+table-result = Result
+table-victory = Victory
+table-defeat = Defeat
+table-over = Game over
+table-again = Play again
+table-again-same = Same powers
+table-again-swapped = Swapped powers
+table-again-draft = New powers
+table-again-plain = Rematch
+table-wished = { $name } would like to play again: { $how }.
+table-wish-waiting = Waiting for the others to agree …
+table-next = Go to the rematch
+table-replay = Replay
+table-share = Share
+table-home = Home
+table-look-board = View board
+
+# Turns, chat and more
+table-tabs = About the game
+table-tab-story = Story
+table-tab-turns = Turns
+table-tab-chat = Chat
+table-tab-more = More
+table-setup = Setup
+table-say = Say
+table-quiet = Nobody has said anything.
+table-phrase-hello = Hello!
+table-phrase-luck = Good luck!
+table-phrase-thanks = Thank you!
+table-phrase-well-played = Well played!
+table-phrase-oops = Oops!
+table-phrase-thinking = Let me think.
+table-phrase-hurry = Your turn!
+table-phrase-rematch = Another game?
+table-phrase-goodbye = Goodbye!
+table-settings = Settings
+table-record = Download the record
+table-position = Link to this position
+table-picture = Picture of the board
+table-resign = Resign
+table-resign-sure = Give this game up?
+table-resign-as = Resign for { $name }
+table-take-back = Ask to take my last turn back
+table-leave = Leave my seat
+table-leave-sure = Leave your seat? Somebody else, or the computer, may go on in your place.
+table-powers = All powers
+table-device = Continue on another device
+table-device-hint = Whoever opens this link plays your seat. Keep it to yourself.
+
+# Notices
+table-asks = { $name } would like to take the last turn back.
+table-asked = Waiting for an answer to your request …
+table-allow = Allow
+table-refuse = Decline
+table-gone = { $name } is away.
+table-gone-open = The seat of { $name } is open.
+table-replace = Let the computer play
+table-dismiss = End their game
+table-spectator = You are watching this game.
+
+# Gathering
+table-gathering = Waiting for players
+table-invite = Send this link to the people you want to play with. Whoever opens it can sit down.
+table-link = Link to this table
+table-copy = Copy link
+table-copied = Copied
+table-send = Share link …
+table-name = Your name
+table-sit = Sit down
+table-sit-too = Play this seat here too
+table-taken-by-you = your seat
+
+# The draft
+table-draft-offer-you = Choose { $count } powers to offer. The others pick first, and the last one is yours.
+table-draft-offer = { $name } chooses the powers to offer …
+table-draft-pick-you = Pick your power
+table-draft-pick = { $name } picks a power …
+table-draft-first-you = Who takes the first turn?
+table-draft-first = { $name } names the first player …
+table-draft-chosen = { $count } of { $total } chosen
+table-draft-offer-button = Offer these powers
+table-draft-search = Search powers
+table-draft-none = No power is called so.
+table-draft-clash = Not together with { $power }: the rulebook advises against it
+table-draft-full = Enough are chosen; put one back first
+table-draft-picked = Picked by { $name }
+table-draft-seat = { $name } ({ $power })
+
+# The curtain of a hot seat
+table-curtain = Pass the device to { $name }
+table-curtain-hint = There are secrets on the board. Everybody else looks away.
+table-curtain-look = I am { $name }: show the board
+
+# Settings
+table-settings-board = Board
+table-settings-board-auto = Automatic
+table-settings-board-flat = 2-D
+table-settings-board-island = 3-D
+table-settings-speed = Animation
+table-settings-speed-0 = Off
+table-settings-speed-1 = Normal
+table-settings-speed-2 = Fast
+table-settings-theme = Colours
+table-settings-theme-auto = As the device
+table-settings-theme-light = Light
+table-settings-theme-dark = Dark
+table-settings-confirm = Ask before a step that may end my turn
+
+# Refusals
+table-refusal-offline = The server cannot be reached
+table-refusal-legal = Choose a worker first
+table-refusal-choose-worker = Choose a worker first
+table-refusal-other = That is not possible now
+table-closed-talus = Talus
+table-closed-the-ram = the Ram
+table-closed-a-dome = a dome
+table-closed-a-coin = a coin

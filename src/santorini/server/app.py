@@ -1,0 +1,113 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import cast
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+from santorini.server import http, replays
+from santorini.server.access import refusal
+from santorini.server.computers import Computers
+from santorini.server.contract import merged
+from santorini.server.gate import Gate
+from santorini.server.guests import Guests
+from santorini.server.live import Live
+from santorini.server.origins import Origins
+from santorini.server.site import Pages
+from santorini.server.refusals import Refused
+from santorini.server.settings import Settings
+from santorini.server.sockets import Sockets
+from santorini.server.store import Store
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """A server of tables; nothing is opened before it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        write_logs(settings.log)
+        settings.data.mkdir(parents=True, exist_ok=True)
+        app.state.guests = Guests(settings.kept_secret())
+        store = await Store.open(settings.url)
+        computers = Computers(settings)
+        app.state.live = Live(store, computers, settings)
+        await app.state.live.start()
+        yield
+        await app.state.live.close()
+        await computers.close()
+        await store.close()
+
+    app = FastAPI(title="Santorini", version="1", openapi_url=None, docs_url=None, redoc_url=None, lifespan=lifespan)
+    origins = Origins(settings.origins)
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
+    app.add_middleware(Gate, sockets=Sockets(origins, settings), origins=origins, settings=settings)
+    app.add_exception_handler(Refused, lambda _, error: refusal(cast(Refused, error)))
+    app.add_exception_handler(RequestValidationError, lambda *_: refusal(Refused("bad-message")))
+    app.add_exception_handler(HTTPException, _as_refusal)
+    app.add_exception_handler(Exception, _failed)
+    app.include_router(http.router)
+    app.include_router(replays.router)
+
+    @app.get("/health", include_in_schema=False)
+    async def health() -> Response:
+        return PlainTextResponse("alive")
+
+    @app.get("/ready", include_in_schema=False)
+    async def ready(request: Request) -> Response:
+        try:
+            await request.app.state.live.store.check()
+        except Exception:
+            return PlainTextResponse("the store cannot be reached", 503)
+        return PlainTextResponse("ready")
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+    @app.get("/openapi.json", include_in_schema=False)
+    async def openapi(request: Request) -> Response:
+        return JSONResponse(merged(request.app))
+
+    @app.api_route("/api/{path:path}", methods=["GET", "POST", "PUT", "DELETE"], include_in_schema=False)
+    async def nothing() -> Response:
+        return refusal(Refused("no-such-page"))
+
+    app.add_route("/{path:path}", Pages().answer, include_in_schema=False)
+    return app
+
+
+def _as_refusal(_: Request, error: Exception) -> Response:
+    status = cast(HTTPException, error).status_code
+    return refusal(Refused("bad-message" if status < 500 else "failed"), status)
+
+
+def _failed(_: Request, error: Exception) -> Response:
+    structlog.get_logger().error("a request failed", error=type(error).__name__, exc_info=error)
+    return refusal(Refused("failed"), 500)
+
+
+def write_logs(level: str) -> None:
+    """A line of JSON for everything worth knowing. Names, positions, steps, cookies and keys are never logged."""
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )

@@ -1,0 +1,79 @@
+"""`santorini serve`: the server as a command."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import threading
+import webbrowser
+from dataclasses import replace
+
+import typer
+import uvicorn
+
+from santorini.errors import BadSetup
+from santorini.server.app import create_app
+from santorini.server.settings import Settings
+from santorini.server.sockets import LARGEST
+
+DEAF = 60_000  # milliseconds
+PORTS = range(8000, 8100)  # tried in turn, unless one is asked for
+
+
+class Server(uvicorn.Server):
+    """Says where it is, once it answers."""
+
+    def __init__(self, config: uvicorn.Config, address: str, browser: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._browser = browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        typer.echo(f"Santorini is open at {self._address} (Ctrl-C closes it)")
+        if self._browser:
+            threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+
+
+def bound(host: str, ports: range) -> socket.socket:
+    """A socket at the first port that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for port in ports:
+        found = socket.socket(family, socket.SOCK_STREAM)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # who takes nothing any more is cut off
+            found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF)
+        try:
+            found.bind((host, port))
+        except OSError as error:
+            found.close()
+            reason = error.strerror
+        else:
+            return found
+    raise BadSetup(f"No door could be opened at {host}, port {port}: {reason}")
+
+
+def configured(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
+        forwarded_allow_ips=settings.proxies,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def serve(host: str, port: int | None, database: str | None, browser: bool) -> None:
+    """Serve until Ctrl-C."""
+    settings = Settings.read()
+    if database is not None:
+        settings = replace(settings, database=database)
+    listening = bound(host, PORTS if port is None else range(port, port + 1))
+    shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    server = Server(configured(settings), f"http://{shown}:{listening.getsockname()[1]}", browser)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])

@@ -1,0 +1,77 @@
+"""How much one guest, address or socket may ask for: so many at once, so many a second."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from santorini.server.refusals import Refused
+
+
+class Bucket:
+    """Fills at a rate up to its size; whoever takes more than is in it has to wait.
+
+    >>> now = [0.0]
+    >>> bucket = Bucket(size=2, rate=0.5, clock=lambda: now[0])
+    >>> [bucket.take() for _ in range(4)]
+    [0.0, 0.0, 2.0, 2.0]
+    >>> now[0] = 2.0
+    >>> bucket.take()
+    0.0
+    """
+
+    __slots__ = ("_at", "_clock", "_level", "_rate", "_size")
+
+    def __init__(self, size: float, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._size, self._rate, self._clock = size, rate, clock
+        self._level, self._at = size, clock()
+
+    def take(self, amount: float = 1.0) -> float:
+        """Take this much; or, if it is not there, how many seconds until it will be."""
+        self._fill()
+        if self._level < amount:
+            return (amount - self._level) / self._rate
+        self._level -= amount
+        return 0.0
+
+    def spend(self, amount: float) -> None:
+        """Take this much even if it is not there: others wait the longer."""
+        self._fill()
+        self._level -= amount
+
+    @property
+    def full(self) -> bool:
+        self._fill()
+        return self._level >= self._size
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._level = min(self._size, self._level + (now - self._at) * self._rate)
+        self._at = now
+
+
+class Limit:
+    """A bucket for each key. Full buckets are forgotten: they say nothing."""
+
+    MANY = 10_000
+
+    def __init__(self, size: float, rate: float) -> None:
+        self._size, self._rate = size, rate
+        self._buckets: dict[str, Bucket] = {}
+
+    def of(self, key: str) -> Bucket:
+        if key not in self._buckets:
+            if len(self._buckets) >= self.MANY:
+                self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
+            self._buckets[key] = Bucket(self._size, self._rate)
+        return self._buckets[key]
+
+    def check(self, key: str) -> None:
+        """Refuse what comes too fast."""
+        wait = self.of(key).take()
+        if wait:
+            raise too_fast(wait)
+
+
+def too_fast(wait: float) -> Refused:
+    return Refused("too-fast", seconds=str(int(wait) + 1))

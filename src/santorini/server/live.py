@@ -1,0 +1,480 @@
+"""The tables in memory. Whatever changes one is done under its lock: checked, committed, and only then published."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import random
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from contextvars import Context
+from typing import Any, Protocol
+
+import msgspec
+import structlog
+
+from santorini.server import log, metrics, telling, wire
+from santorini.server.computers import Computers
+from santorini.server.guests import Guest
+from santorini.server.refusals import Heard, Refused
+from santorini.server.settings import Settings
+from santorini.server.store import Change, Store
+from santorini.server.table import ABSENCE, Table
+from santorini.views import view
+
+LISTED = 50  # tables in a list
+RETRY = 1.0  # seconds after which a table is read again that could not be written
+
+Work = Coroutine[Any, Any, None]
+
+write_frame = msgspec.json.Encoder().encode
+logger = structlog.get_logger()
+
+
+def clock() -> int:
+    """Now, in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+def hashed(key: str) -> str:
+    """What is kept of a seat's secret."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+class Connection(Protocol):
+    """A browser that looks at a table."""
+
+    guest: Guest
+    looking: int | None
+
+    def send(self, text: str) -> None: ...
+
+
+class LiveTable:
+    """A table in memory, with the browsers that look at it and what it waits for."""
+
+    def __init__(self, table: Table, standing: dict[str, Any]) -> None:
+        self.id = table.id
+        self.table: Table | None = table  # None: memory and store may differ, so it has to be read again
+        self.standing = standing
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.here: Counter[str] = Counter()
+        self.used = time.monotonic()
+        self.due: int | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.patience: asyncio.TimerHandle | None = None
+        self.thinking: asyncio.Task[None] | None = None
+
+    @property
+    def idle(self) -> bool:
+        return not (self.connections or self.here or self.alarm or self.thinking or self.lock.locked())
+
+
+class Live:
+    """Finds tables, lets guests act at them, and does what has to be done by itself."""
+
+    def __init__(self, store: Store, computers: Computers, settings: Settings) -> None:
+        self.store = store
+        self._computers = computers
+        self._settings = settings
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._rng = random.SystemRandom()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # ---------------------------------------------------------------- finding tables
+
+    async def open(self, id: str) -> LiveTable:
+        """The table of this name, read from the store if it is not in memory."""
+        found = self._tables.get(id)
+        if found is None:
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+                self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
+            found = await asyncio.shield(self._loading[id])
+        found.used = time.monotonic()
+        return found
+
+    async def _load(self, id: str) -> LiveTable:
+        return self._put(*await self._read(id))
+
+    async def _read(self, id: str) -> tuple[Table, dict[str, Any]]:
+        kept = await self.store.load(id)
+        if kept is None:
+            raise Refused("no-such-table")
+        return Table.restore(id, kept.options, kept.owner, kept.lines), kept.standing
+
+    def _put(self, table: Table, standing: dict[str, Any]) -> LiveTable:
+        at = self._tables[table.id] = LiveTable(table, standing)
+        metrics.TABLES.set(len(self._tables))
+        self._note_presence(at, table)
+        self._attend(at, table)
+        return at
+
+    async def _reread(self, at: LiveTable) -> Table:
+        """The table as the store has it, after a commit of which nobody knows whether it happened."""
+        at.table, at.standing = await self._read(at.id)
+        self._note_presence(at, at.table)
+        for connection in at.connections:
+            self._tell_table(at.table, connection, 0)
+        return at.table
+
+    async def find(self, id: str) -> Table:
+        """A table to be read at once: until somebody else's turn comes, everything it says has been committed."""
+        at = await self.open(id)
+        async with at.lock:
+            return at.table or await self._reread(at)
+
+    async def lobby(self, guest: Guest) -> list[dict[str, Any]]:
+        return await self._listed(await self.store.public(LISTED), guest)
+
+    async def mine(self, guest: Guest) -> list[dict[str, Any]]:
+        return await self._listed(await self.store.seated(guest.id, LISTED), guest)
+
+    async def _listed(self, ids: Iterable[str], guest: Guest) -> list[dict[str, Any]]:
+        found = []
+        for id in ids:
+            found.append(telling.listing(await self.find(id), guest.id))
+            await asyncio.sleep(0)  # a long list must not keep the players waiting
+        return found
+
+    # ---------------------------------------------------------------- coming and going
+
+    async def create(self, options: wire.Options, guest: Guest) -> tuple[str, dict[int, str]]:
+        """A new table with its owner at the seats that are theirs; their secrets come back."""
+        now, id = clock(), secrets.token_urlsafe(8)
+        table = Table.create(id, options, guest.id)
+        keys = {seat: secrets.token_urlsafe(16) for seat, sitter in enumerate(options.seats) if sitter == "me"}
+        lines: list[log.AnyLine] = []
+        for seat, key in keys.items():
+            lines += table.sit(seat, guest.id, guest.name, hashed(key), now)
+        lines += self._proceed(table, now)
+        await self._commit_new(table, lines, now)
+        return id, keys
+
+    async def _commit_new(self, table: Table, lines: Sequence[log.AnyLine], now: int, *others: Change) -> None:
+        standing = _standing(table)
+        created = {
+            "owner": table.owner,
+            "options": msgspec.json.encode(table.options).decode(),
+            "public": table.options.public,
+            "created": now,
+            **standing,
+        }
+        await self.store.commit(Change(table.id, 1, lines, created, sitters=_sitters(table)), *others)
+        self._put(table, standing)
+
+    async def sit(self, id: str, seat: int, guest: Guest, key: str | None) -> str:
+        """Sit down at an open seat, or with its secret at one's own; the secret comes back."""
+        at = await self.open(id)
+        async with at.lock:
+            table = at.table or await self._reread(at)
+            now = clock()
+            if key is None:
+                key = secrets.token_urlsafe(16)
+                lines = table.sit(seat, guest.id, guest.name, hashed(key), now)
+            else:
+                lines = table.claim(seat, guest.id, guest.name, hashed(key), now)
+            await self._finish(at, table, lines, now)
+        return key
+
+    async def leave(self, id: str, seat: int, guest: Guest) -> None:
+        at = await self.open(id)
+        async with at.lock:
+            table = at.table or await self._reread(at)
+            now = clock()
+            await self._finish(at, table, table.leave(seat, guest.id, now), now)
+
+    # ---------------------------------------------------------------- what sockets ask for
+
+    async def join(self, at: LiveTable, connection: Connection, since: int) -> None:
+        """Show a browser the table and from now on every change."""
+        async with at.lock:
+            table = at.table or await self._reread(at)
+            if connection not in at.connections:
+                at.here[connection.guest.id] += 1
+                if at.here[connection.guest.id] == 1:
+                    self._tell_presence(at, table)
+                at.connections.add(connection)
+            self._tell_table(table, connection, since)
+
+    def part(self, at: LiveTable, connection: Connection) -> None:
+        """A browser is gone; its guest counts as gone unless it comes back soon."""
+        if connection in at.connections:
+            at.connections.discard(connection)
+            asyncio.get_running_loop().call_later(self._settings.grace, self._miss, at, connection.guest.id)
+
+    def _miss(self, at: LiveTable, guest: str) -> None:
+        at.here[guest] -= 1
+        if not at.here[guest]:
+            del at.here[guest]
+            self._spawn(self._presence_changed(at), at.id)
+
+    async def look(self, at: LiveTable, connection: Connection, seat: int | None) -> None:
+        async with at.lock:
+            table = at.table or await self._reread(at)
+            if seat is not None and seat not in table.seats_of(connection.guest.id):
+                raise Refused("not-your-seat")
+            connection.looking = seat
+            self._tell_table(table, connection, table.version)
+
+    async def reason(self, at: LiveTable, connection: Connection, why: wire.Why) -> None:
+        async with at.lock:
+            table = at.table or await self._reread(at)
+            connection.send(write_frame(telling.reason(table, connection.guest.id, why)).decode())
+
+    async def act(self, at: LiveTable, connection: Connection, action: wire.Action) -> None:
+        """Do what a player asks for; the answer is the news of it."""
+        began = time.perf_counter()
+        async with at.lock:
+            table = at.table or await self._reread(at)
+            now = clock()
+            try:
+                lines = table.act(connection.guest.id, action, now)
+            except Heard:
+                connection.send(write_frame(wire.Done(action.id, table.version)).decode())
+                return
+            await self._finish(at, table, lines, now, (connection, action.id))
+        metrics.STEP_SECONDS.observe(time.perf_counter() - began)
+
+    # ---------------------------------------------------------------- a change: commit, publish, go on
+
+    def _proceed(self, table: Table, now: int) -> list[log.AnyLine]:
+        lines: list[log.AnyLine] = []
+        while more := table.proceed(now, self._rng):
+            lines += more
+        return lines
+
+    async def _finish(
+        self,
+        at: LiveTable,
+        table: Table,
+        lines: list[log.AnyLine],
+        now: int,
+        asked: tuple[Connection, str] | None = None,
+    ) -> None:
+        """Commit new lines with all that follows by itself, tell everybody, and see what the table waits for."""
+        lines += self._proceed(table, now)
+        if not lines:
+            return
+        agreed = table.rematch()
+        try:
+            if agreed is None:
+                await self._commit(at, table, lines)
+            else:
+                await self._move_on(at, table, lines, agreed, now)
+        except BaseException as error:
+            at.table = None
+            if not isinstance(error, Exception):
+                raise
+            logger.error("table dropped", table=at.id, error=repr(error))
+            self._later(RETRY, self._ring, at)
+            raise Refused("try-again") from error
+        metrics.STEPS.inc(sum(isinstance(line, log.Stepped) for line in lines))
+        self._publish(at, table, lines, now, asked)
+        self._attend(at, table)
+
+    async def _commit(self, at: LiveTable, table: Table, lines: Sequence[log.AnyLine]) -> None:
+        change = self._change(at, table, lines)
+        await self.store.commit(change)
+        at.standing = change.standing or at.standing
+
+    def _change(self, at: LiveTable, table: Table, lines: Sequence[log.AnyLine]) -> Change:
+        standing = _standing(table)
+        moved = any(isinstance(line, log.Sat | log.Left) for line in lines)
+        return Change(
+            at.id,
+            table.version - len(lines) + 1,
+            lines,
+            standing=standing if standing != at.standing else None,
+            sitters=_sitters(table) if moved else None,
+        )
+
+    async def _move_on(
+        self, at: LiveTable, table: Table, lines: list[log.AnyLine], agreed: wire.Options, now: int
+    ) -> None:
+        """Everybody wants a rematch: seat them at a new table, in the same transaction."""
+        following = Table.create(secrets.token_urlsafe(8), agreed, table.owner)
+        new: list[log.AnyLine] = []
+        for seat, sitting in table.sitters():
+            new += following.sit(seat, sitting.guest, sitting.name, sitting.key, now)
+        new += self._proceed(following, now)
+        lines += table.moved(following.id, now)
+        change = self._change(at, table, lines)
+        await self._commit_new(following, new, now, change)
+        at.standing = change.standing or at.standing
+
+    def _publish(
+        self,
+        at: LiveTable,
+        table: Table,
+        lines: Sequence[log.AnyLine],
+        now: int,
+        asked: tuple[Connection, str] | None,
+    ) -> None:
+        """Tell every browser what it may know. Equal eyes get the same bytes, written once."""
+        first = table.version - len(lines) + 1
+        moved = any(isinstance(line, log.Sat | log.Left) for line in lines)
+        if moved:
+            self._note_presence(at, table)
+        written: dict[int | None, list[str]] = {}
+        for connection in at.connections:
+            eyes = table.eyes_of(connection.guest.id, connection.looking)
+            if eyes not in written:
+                written[eyes] = [
+                    write_frame(telling.news_frame(table, version, eyes, now)).decode()
+                    for version in range(first, table.version + 1)
+                ]
+            news = written[eyes]
+            if asked is not None and connection is asked[0]:
+                connection.send(f'{news[0][:-1]},"id":{write_frame(asked[1]).decode()}}}')
+                news = news[1:]
+            for text in news:
+                connection.send(text)
+            if moved:
+                self._tell_table(table, connection, table.version)
+
+    def _tell_table(self, table: Table, connection: Connection, since: int) -> None:
+        guest = connection.guest.id
+        eyes = table.eyes_of(guest, connection.looking)
+        connection.send(write_frame(telling.table_frame(table, guest, eyes, since, clock())).decode())
+
+    # ---------------------------------------------------------------- who is here
+
+    def _note_presence(self, at: LiveTable, table: Table) -> None:
+        seated = {sitting.guest for _, sitting in table.sitters()}
+        now = clock()
+        table.presence(at.here, sum(guest not in seated for guest in at.here), now)
+        if at.patience is not None:
+            at.patience.cancel()
+            at.patience = None
+        patience = ABSENCE.get(table.options.clock.kind, 0)
+        ends = [sitting.gone + patience for sitting in table.seats if sitting.gone is not None]
+        coming = min((end for end in ends if end > now), default=None)
+        if coming is not None and at.connections:
+            at.patience = self._later((coming - now) / 1000, self._presence_changed, at)
+
+    def _tell_presence(self, at: LiveTable, table: Table) -> None:
+        self._note_presence(at, table)
+        text = write_frame(wire.Presence(telling.info(table, clock()))).decode()
+        for connection in at.connections:
+            connection.send(text)
+
+    async def _presence_changed(self, at: LiveTable) -> None:
+        async with at.lock:
+            self._tell_presence(at, at.table or await self._reread(at))
+
+    # ---------------------------------------------------------------- what happens by itself
+
+    def _attend(self, at: LiveTable, table: Table) -> None:
+        """Wake up when a clock will have run out; let a computer think if it has to decide."""
+        due = table.deadline()
+        if due != at.due:
+            if at.alarm is not None:
+                at.alarm.cancel()
+            at.due = due
+            at.alarm = None if due is None else self._later((due - clock()) / 1000, self._ring, at)
+        if at.thinking is None and table.thinker() is not None:
+            at.thinking = self._spawn(self._think(at), at.id)
+
+    async def _ring(self, at: LiveTable) -> None:
+        """See whether something has to happen now."""
+        async with at.lock:
+            table = at.table or await self._reread(at)
+            at.due = at.alarm = None
+            await self._finish(at, table, [], clock())
+            self._attend(at, table)
+
+    async def _think(self, at: LiveTable) -> None:
+        """Decide for computers until it is a person's turn again."""
+        try:
+            while True:
+                async with at.lock:
+                    table = at.table or await self._reread(at)
+                    seat = table.thinker()
+                    if seat is None or table.game is None:
+                        return
+                    seen, version = view(table.game, seat), table.version
+                began = time.monotonic()
+                step = await self._computers.decide(table.owner, seen)
+                await asyncio.sleep(self._settings.pace - (time.monotonic() - began))
+                async with at.lock:
+                    table = at.table or await self._reread(at)
+                    if table.thinker() == seat and table.changed <= version:  # it has not gone on meanwhile
+                        now = clock()
+                        await self._finish(at, table, table.decide(seat, int(step), version, now), now)
+        finally:
+            at.thinking = None
+
+    def _later(self, seconds: float, work: Callable[[LiveTable], Work], at: LiveTable) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(max(0.0, seconds), lambda: self._spawn(work(at), at.id))
+
+    def _spawn(self, work: Work, name: str) -> asyncio.Task[None]:
+        task = asyncio.create_task(work, name=name, context=Context())
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception():
+            logger.error("a task failed", task=task.get_name(), error=repr(task.exception()))
+
+    # ---------------------------------------------------------------- from start to end
+
+    async def start(self) -> None:
+        """Go on where the server stopped."""
+        now, beat = clock(), await self.store.last_beat() or 0
+        for id in await self.store.awake():
+            try:
+                await self._resume(id, beat, now)
+            except Exception as error:
+                logger.error("table cannot go on", table=id, error=repr(error))
+        await self.store.beat(now)
+        self._spawn(self._beat(), "heartbeat")
+        self._spawn(self._forget(), "forgetting")
+
+    async def _resume(self, id: str, beat: int, now: int) -> None:
+        """Clocks do not count the time the server was down; days go on."""
+        table, standing = await self._read(id)
+        length = now - max(beat, table.noted[-1].line.at)
+        if length > 0 and table.options.clock.kind in ("turn", "game"):
+            version = table.version + 1
+            await self.store.commit(Change(id, version, table.pause(length, now)))
+        self._put(table, standing)
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(self._settings.heartbeat)
+            try:
+                await self.store.beat(clock())
+            except Exception as error:
+                logger.error("heartbeat failed", error=repr(error))
+
+    async def _forget(self) -> None:
+        """Let tables go that nobody looks at and that wait for nothing."""
+        while True:
+            await asyncio.sleep(self._settings.idle / 4)
+            old = time.monotonic() - self._settings.idle
+            for id in [id for id, at in self._tables.items() if at.idle and at.used < old]:
+                del self._tables[id]
+            metrics.TABLES.set(len(self._tables))
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.store.beat(clock())
+
+
+def _standing(table: Table) -> dict[str, Any]:
+    """What lists of tables and a restart go by."""
+    awake = table.deadline() is not None or table.thinker() is not None
+    return {"status": table.status, "awake": awake, "next": table.next}
+
+
+def _sitters(table: Table) -> list[tuple[int, str]]:
+    return [(seat, sitting.guest) for seat, sitting in table.sitters()]

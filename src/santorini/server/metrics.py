@@ -1,0 +1,21 @@
+"""What operators can watch, in the format of Prometheus. Labels never tell who did what."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+SHORT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+TABLES = Gauge("santorini_tables", "Tables in memory")
+SOCKETS = Gauge("santorini_sockets", "Open sockets")
+STEPS = Counter("santorini_steps", "Steps taken, by people, computers and chance")
+STEP_SECONDS = Histogram("santorini_step_seconds", "From the receipt of a message to its publication", buckets=SHORT)
+COMMIT_CHANGES = Histogram(
+    "santorini_commit_changes", "Changes that shared a commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500)
+)
+COMMIT_SECONDS = Histogram("santorini_commit_seconds", "How long a commit took", buckets=SHORT)
+REFUSALS = Counter("santorini_refusals", "What was refused", ["code"])
+THOUGHTS_WAITING = Gauge("santorini_thoughts_waiting", "Computers that wait to think, or think")
+THOUGHT_SECONDS = Histogram(
+    "santorini_thought_seconds", "How long a computer thought", buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
+)

@@ -1,0 +1,100 @@
+"""What an operator can set. Every setting is read from the environment: `SANTORINI_` and its name in capitals."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+
+from santorini.errors import SantoriniError
+
+
+class BadSetting(SantoriniError):
+    """A setting that cannot be read."""
+
+
+DATA = user_data_path("santorini")
+
+
+def _setting(default: Any, meaning: str) -> Any:
+    return field(default=default, metadata={"meaning": meaning})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings; `meaning` in the metadata of each field says what it is.
+
+    >>> Settings.read({"SANTORINI_THINKERS": "3", "SANTORINI_ORIGINS": "https://play.example"}).origins
+    ('https://play.example',)
+    """
+
+    data: Path = field(default=DATA, metadata={"meaning": "the folder of the database and the secret"})
+    database: str = _setting("", "an SQLAlchemy URL; a SQLite file in the data folder if empty")
+    secret: str = _setting("", "signs the cookies; a random one is kept in the data folder if empty")
+    origins: tuple[str, ...] = _setting((), "other origins whose pages may use this server, divided by commas")
+    proxies: str = _setting("127.0.0.1", "addresses of reverse proxies whose X-Forwarded headers count; * for all")
+    log: str = _setting("warning", "what is logged: debug, info, warning or error")
+
+    thinkers: int = _setting(max(1, (os.cpu_count() or 2) - 1), "processes in which computers think")
+    thought_seconds: float = _setting(20.0, "how long a computer may think about one step")
+    thoughts_at_once: int = _setting(2, "thoughts at a time for all tables of one guest")
+    thinking_per_minute: float = _setting(40.0, "seconds of thinking a minute for one guest; more is delayed")
+    pace: float = _setting(0.5, "seconds a computer's step takes at least, so that people can follow")
+
+    messages_at_once: float = _setting(20.0, "messages a socket may send at once")
+    messages_per_second: float = _setting(10.0, "messages a second a socket may go on sending")
+    requests_at_once: float = _setting(60.0, "requests an address or guest may make at once")
+    requests_per_second: float = _setting(10.0, "requests a second an address or guest may go on making")
+    changes_at_once: float = _setting(20.0, "unsafe requests (new tables, seats, names) a guest may make at once")
+    changes_per_minute: float = _setting(20.0, "unsafe requests a minute a guest may go on making")
+    address_share: float = _setting(10.0, "how many guests one address may stand for in these limits")
+    sockets_per_address: int = _setting(200, "open sockets from one address")
+
+    outgoing: int = _setting(256, "frames that may wait for a slow socket before it is dropped")
+    grace: float = _setting(4.0, "seconds after which a guest whose sockets are gone counts as gone")
+    idle: float = _setting(300.0, "seconds after which a table nobody looks at leaves the memory")
+    heartbeat: float = _setting(2.0, "seconds between the marks that tell how long the server was down")
+
+    @classmethod
+    def read(cls, environment: Mapping[str, str] = os.environ) -> Settings:
+        """The settings of the environment."""
+        found: dict[str, Any] = {}
+        for one in fields(cls):
+            text = environment.get(f"SANTORINI_{one.name.upper()}")
+            if text is not None:
+                try:
+                    found[one.name] = _READERS[str(one.type)](text)
+                except ValueError:
+                    raise BadSetting(f"SANTORINI_{one.name.upper()}={text}: a number is needed") from None
+        return cls(**found)
+
+    @property
+    def url(self) -> str:
+        """Where the store is."""
+        return self.database or f"sqlite+aiosqlite:///{self.data / 'santorini.db'}"
+
+    def kept_secret(self) -> str:
+        """The secret, made and kept for the next start if none was set."""
+        if self.secret:
+            return self.secret
+        path = self.data / "secret"
+        try:
+            with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
+                file.write(secrets.token_urlsafe(32))
+        except FileExistsError:
+            pass
+        return path.read_text(encoding="ascii")
+
+
+_READERS: dict[str, Any] = {
+    "str": str,
+    "int": int,
+    "float": float,
+    "Path": Path,
+    "tuple[str, ...]": lambda text: tuple(filter(None, map(str.strip, text.split(",")))),
+}

@@ -1,0 +1,62 @@
+"""The pages of the front end, as Vite built them into the package."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+PAGES = Path(__file__).parent / "pages"
+FOREVER = "public, max-age=31536000, immutable"
+SQUEEZED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt")
+
+
+@dataclass(frozen=True)
+class File:
+    """A file as it is sent; `squeezed` for browsers that can unpack it."""
+
+    changed: int
+    kind: str
+    plain: bytes
+    squeezed: bytes | None
+
+
+class Pages:
+    """Every path that is no file is a page of the one that is drawn in the browser."""
+
+    def __init__(self, folder: Path = PAGES) -> None:
+        self._folder = folder
+        self._files: dict[Path, File] = {}
+
+    async def answer(self, request: Request) -> Response:
+        wanted = (self._folder / request.path_params["path"]).resolve()
+        if wanted.is_relative_to(self._folder) and wanted.is_file():
+            file = self._file(wanted)
+        elif "/assets/" in f"/{request.path_params['path']}":
+            return PlainTextResponse("There is no such file.", 404)
+        elif (self._folder / "index.html").is_file():
+            wanted = self._folder / "index.html"
+            file = self._file(wanted)
+        else:
+            return PlainTextResponse("The pages have not been built: run `make` in the folder of the project.", 503)
+        headers = {
+            "Cache-Control": FOREVER if wanted.parent.name == "assets" else "no-cache",
+            "Vary": "Accept-Encoding",
+        }
+        if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return Response(file.squeezed, headers=headers, media_type=file.kind)
+        return Response(file.plain, headers=headers, media_type=file.kind)
+
+    def _file(self, path: Path) -> File:
+        changed = path.stat().st_mtime_ns
+        if path not in self._files or self._files[path].changed != changed:
+            plain = path.read_bytes()
+            squeezed = gzip.compress(plain) if path.suffix in SQUEEZED else None
+            kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+            self._files[path] = File(changed, kind, plain, squeezed)
+        return self._files[path]
