@@ -24,9 +24,9 @@ from santorini.server.gate import Gate
 from santorini.server.guests import Guests
 from santorini.server.live import Live
 from santorini.server.origins import Origins
-from santorini.server.site import Pages
 from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
+from santorini.server.site import Pages
 from santorini.server.sockets import Sockets
 from santorini.server.store import Store
 

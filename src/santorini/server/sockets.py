@@ -9,7 +9,7 @@ import asyncio
 import re
 from collections import Counter, deque
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Never
 
 import msgspec
 import structlog
@@ -135,16 +135,20 @@ class Sockets:
             return FAULTY
         socket = Socket(guest(connection), send, self._settings.outgoing)
         sender = asyncio.create_task(socket.run())
+        logger.info("socket opened", table=path[1])
         try:
             await self._listen(tables(connection), path[1], socket, receive)
         except Closed as closed:
+            logger.info("socket closed", table=path[1], code=closed.code)
             return closed.code
+        except Exception as error:
+            logger.error("socket failed", table=path[1], error=type(error).__name__, exc_info=error)
+            return 1011
         finally:
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
-        return 1000
 
-    async def _listen(self, live: Live, id: str, socket: Socket, receive: Receive) -> None:
+    async def _listen(self, live: Live, id: str, socket: Socket, receive: Receive) -> Never:
         faults = Bucket(PATIENCE, 1.0)
         messages = Bucket(self._settings.messages_at_once, self._settings.messages_per_second)
         at: LiveTable | None = None
