@@ -25,7 +25,7 @@ def looks(game: Game, keeper: int) -> list[object]:
         seen += [sight.position.freeze(), sight.decider, sight.legal, sight.steps, sight.result]
         seen += [write_position(sight.position), write_game(game, seat=seat)]
         for played in game.history:
-            seen += [seen_text(game, played, seat), seen_events(game, played.events, seat)]
+            seen += [seen_text(game, played, seat), seen_events(game, played, seat)]
     if game.decider not in (None, keeper):
         for probe in PROBES:
             refusal = game.refusal(probe)
@@ -63,6 +63,17 @@ def test_others_see_what_hecate_builds_but_not_with_whom() -> None:
     assert stranger.position.workers[0] == 0
     assert owner.position.workers[0] == game.position.workers[0]
     assert all(step is None or step >> 10 in (PLACE, BUILD, DOME) for step in stranger.steps)
+
+
+def test_two_secrets_on_one_table_are_kept_from_each_other() -> None:
+    game = Game("Moerae", "Tartarus", allow_forbidden=True)
+    while game.turn == 0:
+        game.take(game.legal_steps()[0])
+    chosen = [played for played in game.history if played.step.kind == "secret"]
+    assert [played.seat for played in chosen] == [0, 1]
+    for played in chosen:
+        assert seen_events(game, played, 1 - played.seat) == []
+        assert [event.kind for event in seen_events(game, played, played.seat)][:1] == ["secret"]
 
 
 def chaos_game(choose: Callable[[list[Step]], Step], rng: random.Random) -> Game:

@@ -79,21 +79,21 @@ def seen_step(game: Game, played: Played, seat: int | None) -> Step | None:
     return played.step
 
 
-def seen_events(game: Game, events: tuple[Event, ...], seat: int | None) -> list[Event]:
-    """The events this seat is told: those about secret workers only if it knows them."""
-    if sees_veiled(game.position, seat):
-        return [event for event in events if event.kind != "secret" or game.over or _own_secret(game, event, seat)]
+def seen_events(game: Game, played: Played, seat: int | None) -> list[Event]:
+    """The events this seat is told: of a secret place if it chose it, of secret workers if they are its own."""
+    if game.over:
+        return list(played.events)
+    hidden = not sees_veiled(game.position, seat)
     told = []
-    for event in events:
-        if event.kind in ("build", "dome") and event.secret:
-            told.append(Event(event.kind, UNKNOWN, event.dst))
-        elif not event.secret:
+    for event in played.events:
+        if event.kind == "secret":
+            if seat == played.seat:
+                told.append(event)
+        elif not (event.secret and hidden):
             told.append(event)
+        elif event.kind in ("build", "dome"):
+            told.append(Event(event.kind, UNKNOWN, event.dst))
     return told
-
-
-def _own_secret(game: Game, event: Event, seat: int | None) -> bool:
-    return seat is not None and seat in (game.position.abyss_seat, game.position.fate_seat)
 
 
 def seen_text(game: Game, played: Played, seat: int | None) -> str:

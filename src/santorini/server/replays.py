@@ -256,7 +256,7 @@ def _text(game: Game, played: Played, eyes: int | Eyes | None) -> str:
 
 
 def _events(game: Game, played: Played, eyes: int | Eyes | None) -> list[wire.Event]:
-    events = played.events if isinstance(eyes, Eyes) else seen_events(game, played.events, eyes)
+    events = played.events if isinstance(eyes, Eyes) else seen_events(game, played, eyes)
     return [wire.Event(event.kind, event.src, event.dst) for event in events]
 
 

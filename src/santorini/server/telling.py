@@ -146,7 +146,7 @@ def _step(table: Table, version: int, noted: Noted, eyes: int | None) -> wire.St
         None if played.seat == NOBODY else played.seat,
         played.turn,
         seen_text(game, played, eyes),
-        [wire.Event(event.kind, event.src, event.dst) for event in seen_events(game, played.events, eyes)],
+        [wire.Event(event.kind, event.src, event.dst) for event in seen_events(game, played, eyes)],
     )
 
 

@@ -202,7 +202,7 @@ def news(game: Game, since: int, seat: int | None, names: Sequence[str]) -> Iter
     turns: list[tuple[tuple[int, int], list[str]]] = []
     for played in game.history[since:]:
         key = (played.turn, played.seat)
-        seen = seen_events(game, played.events, seat)
+        seen = seen_events(game, played, seat)
         if played.seat == seat:
             seen = [event for event in seen if event.kind in LASTING]
         clauses = [words for words in (clause(event, names) for event in seen) if words]
