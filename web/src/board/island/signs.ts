@@ -1,0 +1,55 @@
+/** Small pictures that always face the player. */
+
+import { CanvasTexture, Sprite, SpriteMaterial, SRGBColorSpace } from "three";
+
+const PIXELS = 96;
+
+export function picture(
+  draw: (pen: CanvasRenderingContext2D) => void,
+  width = PIXELS,
+  height = PIXELS,
+): CanvasTexture {
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  draw(canvas.getContext("2d")!);
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.anisotropy = 4;
+  return texture;
+}
+
+export interface Ink {
+  face: string;
+  line: string;
+}
+
+/** A disc with a drawing given as a path about (0, 0), 20 wide. */
+export function disc(pen: CanvasRenderingContext2D, path: string, { face, line }: Ink): void {
+  pen.translate(PIXELS / 2, PIXELS / 2);
+  pen.scale(PIXELS / 34, PIXELS / 34);
+  pen.lineCap = pen.lineJoin = "round";
+  pen.fillStyle = face;
+  pen.strokeStyle = line;
+  pen.lineWidth = 1.8;
+  pen.beginPath();
+  pen.arc(0, 0, 15, 0, 2 * Math.PI);
+  pen.fill();
+  pen.stroke();
+  pen.lineWidth = 3.2;
+  pen.stroke(new Path2D(path));
+}
+
+const materials = new Map<string, SpriteMaterial>();
+
+export function sign(path: string, ink: Ink, size: number): Sprite {
+  const key = path + ink.face;
+  let material = materials.get(key);
+  if (!material) {
+    material = new SpriteMaterial({ map: picture((pen) => disc(pen, path, ink)), toneMapped: false });
+    materials.set(key, material);
+  }
+  const sprite = new Sprite(material);
+  sprite.scale.setScalar(size);
+  return sprite;
+}

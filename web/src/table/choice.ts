@@ -1,0 +1,85 @@
+/**
+ * From the legal steps to what can be tapped. No rules here: a step is chosen by the worker it names, if it names
+ * one, and then by its space; what has no space (an end, a direction, a worker nobody sees) is offered apart.
+ */
+
+import { facts, readStep, type Step } from "$/protocol";
+
+export interface Choice {
+  /** Spaces whose worker can be taken up. */
+  sources: number[];
+  /** The worker taken up, by the player or because it is at work anyway. */
+  selected: number | null;
+  /** The steps behind each space that can be tapped now. */
+  targets: Map<number, Step[]>;
+  /** Steps toward a direction, for the compass. */
+  aims: Step[];
+  /** Steps that name a worker nobody sees. */
+  names: Step[];
+  end: Step | null;
+  /** Every kind of step on offer, whichever worker is taken up. */
+  kinds: Set<string>;
+}
+
+export type Tap =
+  | { kind: "step"; step: Step }
+  | { kind: "ask"; steps: Step[] }
+  | { kind: "select"; space: number | null }
+  | { kind: "why" };
+
+const BOARD = 25;
+const UNPLACED = ["aim", "end", "draw", "resign"];
+
+/** The workers by which a step is found: both, if they trade places. */
+export function workersOf({ kind, src, dst }: Step): number[] {
+  if (kind === "swap") return [src, dst];
+  const named =
+    ["move", "build", "force"].includes(kind) || (kind === "dome" && src !== dst) || kind === "mark";
+  return named && src !== facts.unknown ? [src] : [];
+}
+
+/** `picked`: the worker the player took up; `active`: the one at work, taken up if the player took none. */
+export function choose(legal: number[], active: number | null, picked: number | null): Choice {
+  const steps = legal.toSorted((a, b) => a - b).map(readStep);
+  const sources = [...new Set(steps.flatMap(workersOf))].sort((a, b) => a - b);
+  const taken = picked !== null && sources.includes(picked);
+  const selected = taken ? picked : pickFor(sources, active);
+  const targets = new Map<number, Step[]>();
+  const names: Step[] = [];
+  for (const step of steps) {
+    const workers = workersOf(step);
+    if (UNPLACED.includes(step.kind)) continue;
+    if (workers.length ? selected === null || !workers.includes(selected) : taken) continue;
+    const space = step.kind === "swap" && step.dst === selected ? step.src : step.dst;
+    if (space >= BOARD) names.push(step);
+    else targets.set(space, [...(targets.get(space) ?? []), step]);
+  }
+  return {
+    sources,
+    selected,
+    targets,
+    aims: steps.filter((step) => step.kind === "aim"),
+    names,
+    end: steps.find((step) => step.kind === "end") ?? null,
+    kinds: new Set(steps.map((step) => step.kind)),
+  };
+}
+
+function pickFor(sources: number[], active: number | null): number | null {
+  if (active !== null && sources.includes(active)) return active;
+  return sources.length === 1 ? sources[0]! : null;
+}
+
+/** What it means to tap a space. A target comes before a worker: it may be one, too. */
+export function tap(choice: Choice, space: number): Tap {
+  const steps = choice.targets.get(space);
+  if (steps) return steps.length === 1 ? { kind: "step", step: steps[0]! } : { kind: "ask", steps };
+  if (space === choice.selected) return { kind: "select", space: null };
+  if (choice.sources.includes(space)) return { kind: "select", space };
+  return { kind: "why" };
+}
+
+/** How a target is painted: by the kind of its steps, if they agree. */
+export function paint(steps: Step[]): string {
+  return steps.every((step) => step.kind === steps[0]!.kind) ? steps[0]!.kind : "several";
+}

@@ -1,0 +1,129 @@
+/** The player's hand over the board: the worker taken up, the question asked in place, the step not yet confirmed. */
+
+import type { Marks } from "$/board/marks";
+import type { Step, View } from "$/protocol";
+import { settings } from "$/ui/settings.svelte";
+import { excuse, refusal } from "$/words/refusal";
+import { say } from "$/words/words.svelte";
+import { choose, paint, tap } from "./choice";
+import type { LiveTable } from "./live.svelte";
+import { lastTurn } from "./turns";
+
+const TOAST = 6_000;
+
+interface Mind {
+  view: View | null;
+  picked: number | null;
+  asked: Step[];
+  pending: Step | null;
+  sent: boolean;
+}
+
+const EMPTY = { picked: null, asked: [], pending: null, sent: false };
+
+export class Hand {
+  #said = $state.raw<{ text: string; view: View | null } | null>(null);
+  #mind = $state.raw<Mind>({ view: null, ...EMPTY });
+  /** Where the worker that moved last stands, in the turn in which it did: it is taken up again. */
+  #moved = $state.raw({ turn: -1, space: -1 });
+  #silence: ReturnType<typeof setTimeout> | undefined;
+
+  /** What was said about this view, for a while. */
+  readonly toast = $derived.by(() => (this.#said?.view === this.live.view ? this.#said.text : ""));
+  /** What was in mind belongs to one view; with the next it is forgotten. */
+  readonly mind = $derived.by<Mind>(() => {
+    const { view } = this.live;
+    return this.#mind.view === view ? this.#mind : { view, ...EMPTY };
+  });
+  readonly choice = $derived.by(() => {
+    const view = this.live.view;
+    const moved = view && this.#moved.turn === view.turn ? this.#moved.space : null;
+    return choose(view?.legal ?? [], view?.active ?? moved, this.mind.picked);
+  });
+  readonly marks = $derived.by<Marks>(() => {
+    const { sources, selected, targets } = this.choice;
+    const { pending, sent } = this.mind;
+    const last = lastTurn(this.live.steps).flatMap((step) => step.events);
+    if (sent) return { sources: [], selected: null, targets: [], last };
+    if (pending)
+      return { sources: [], selected, targets: [{ space: pending.dst, kind: pending.kind }], last };
+    const painted = [...targets].map(([space, steps]) => ({ space, kind: paint(steps) }));
+    return { sources, selected, targets: painted, last };
+  });
+
+  constructor(readonly live: LiveTable) {}
+
+  /** A space was tapped. */
+  async tap(space: number): Promise<void> {
+    if (!this.live.deciding) return this.#explainWaiting();
+    if (this.mind.sent) return;
+    if (this.mind.pending) return this.cancel();
+    const meant = tap(this.choice, space);
+    if (meant.kind === "step") return this.take(meant.step);
+    if (meant.kind === "ask") this.#think({ asked: meant.steps });
+    else if (meant.kind === "select") this.#think({ picked: meant.space, asked: [] });
+    else await this.#explain(space);
+  }
+
+  /** Take a step, or have it confirmed first: what has moved can be taken back, the rest may end the turn. */
+  async take(step: Step): Promise<void> {
+    if (settings.confirm && step.kind !== "move") this.#think({ asked: [], pending: step });
+    else await this.#send(step);
+  }
+
+  async confirm(): Promise<void> {
+    if (this.mind.pending) await this.#send(this.mind.pending);
+  }
+
+  cancel(): void {
+    this.#think({ asked: [], pending: null });
+  }
+
+  undo(whole: boolean): Promise<void> {
+    return this.try(this.live.undo(whole));
+  }
+
+  /** Wait for an answer; a refusal is shown. */
+  async try(answer: Promise<unknown>): Promise<void> {
+    try {
+      await answer;
+    } catch (error) {
+      this.show(excuse(error, this.live.names));
+    }
+  }
+
+  show(text: string): void {
+    this.#said = { text, view: this.live.view };
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => (this.#said = null), TOAST);
+  }
+
+  async #send(step: Step): Promise<void> {
+    const { view } = this.live;
+    if (this.mind.sent) return;
+    this.#think({ asked: [], pending: null, sent: true });
+    this.#said = null;
+    if (step.kind === "move") this.#moved = { turn: view!.turn, space: step.dst };
+    await this.try(this.live.step(step.number));
+    if (this.live.view === view) this.#think({ sent: false });
+  }
+
+  async #explain(space: number): Promise<void> {
+    this.#think({ asked: [] });
+    await this.try(
+      this.live
+        .why(space, this.choice.selected)
+        .then((reason) => this.show(refusal(reason, this.live.names))),
+    );
+  }
+
+  #explainWaiting(): void {
+    const { view, you, names } = this.live;
+    if (!you.length || !view || view.decider === null) return;
+    this.show(say("table-wait", { name: names[view.decider]! }));
+  }
+
+  #think(change: Partial<Mind>): void {
+    this.#mind = { ...this.mind, ...change };
+  }
+}

@@ -1,0 +1,149 @@
+/** A table as it is now: what the socket tells, kept whole, and what the players do. */
+
+import { Stage } from "$/board/stage.svelte";
+import type { Entry, Event, Info, News, Phrase, ServerFrame, StepEntry, Table, View } from "$/protocol";
+import { Refusal } from "$/protocol/api";
+import { TableSocket, type Message, type Status } from "$/protocol/socket";
+import { seatNames } from "./seats";
+import { standing } from "./turns";
+
+const SPOKEN = 6_000; // how long a phrase hangs over a seat
+
+export class LiveTable {
+  readonly stage = new Stage();
+  status = $state<Status>("connecting");
+  missing = $state(false);
+  info = $state.raw<Info | null>(null);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<Entry[]>([]);
+  you = $state.raw<number[]>([]);
+  /** The seat that may see the board now, where that matters. */
+  eyes = $state<number | null>(null);
+  /** What somebody has just said. */
+  said = $state.raw<{ seat: number; phrase: Phrase } | null>(null);
+  /** The table where the rematch has just begun. */
+  moved = $state<string | null>(null);
+  now = $state(performance.now());
+
+  readonly steps = $derived<StepEntry[]>(standing(this.log));
+  readonly names = $derived(this.info ? seatNames(this.info, this.you) : []);
+  /** Is it for the player in front of the screen to decide? */
+  readonly deciding = $derived(!!this.view?.legal.length);
+  /** The next to decide is another player at this device, and must not see what the last one saw. */
+  readonly veiled = $derived.by(() => {
+    const decider = this.view?.decider ?? null;
+    if (!this.info?.hidden || this.you.length < 2 || decider === null) return null;
+    return this.you.includes(decider) && decider !== this.eyes ? decider : null;
+  });
+
+  #version = 0;
+  #clockTold = 0;
+  #events: Event[] = [];
+  #socket: TableSocket;
+
+  constructor(readonly id: string) {
+    const url = new URL(`/api/tables/${id}/socket`, location.href);
+    url.protocol = url.protocol.replace("http", "ws");
+    url.hash = "";
+    this.#socket = new TableSocket(url.href, {
+      hello: () => [{ type: "hello", since: this.#version }],
+      told: (frame) => this.#told(frame),
+      changed: (status) => (this.status = status),
+      gone: () => (this.missing = true),
+    });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  wake(): void {
+    this.#socket.wake();
+  }
+
+  /** Ask for the table anew; from the beginning, if what was secret may be read now. */
+  refresh(since = this.#version): void {
+    this.#socket.tell({ type: "hello", since });
+  }
+
+  look(seat: number): void {
+    this.#socket.tell({ type: "look", seat });
+  }
+
+  async act(message: Message): Promise<void> {
+    await this.#socket.ask(message);
+  }
+
+  step(step: number): Promise<void> {
+    return this.act({ type: "step", version: this.#version, step });
+  }
+
+  undo(whole: boolean): Promise<void> {
+    return this.act({ type: "undo", version: this.#version, whole });
+  }
+
+  /** Why a worker cannot go to a space, as the rules say it. */
+  async why(dst: number, src: number | null): Promise<Refusal> {
+    const answer = await this.#socket.ask({ type: "why", dst, src });
+    if (answer.type !== "reason") throw new Refusal("other");
+    return new Refusal(answer.code, answer.args);
+  }
+
+  /** Milliseconds left on a seat's clock. */
+  left(seat: number): number | null {
+    const clock = this.info?.clock;
+    if (!clock) return null;
+    const gone = clock.running === seat ? this.now - this.#clockTold : 0;
+    return Math.max(0, clock.left[seat]! - Math.max(0, gone));
+  }
+
+  #told(frame: ServerFrame): void {
+    if (frame.type === "table") this.#whole(frame);
+    else if (frame.type === "news") this.#news(frame);
+    else if (frame.type === "presence") this.#heed(frame.info);
+  }
+
+  #whole(table: Table): void {
+    const from = table.log[0]?.version ?? table.version + 1;
+    this.log = [...this.log.filter((entry) => entry.version < from), ...table.log];
+    this.#version = table.version;
+    this.you = table.you;
+    this.eyes = table.eyes;
+    this.#heed(table.info);
+    this.#see(table.view);
+  }
+
+  #news(news: News): void {
+    if (news.version <= this.#version) return;
+    if (news.version > this.#version + 1) return this.refresh();
+    const { entry } = news;
+    this.#version = news.version;
+    this.log = [...this.log, entry];
+    if (news.info) this.#heed(news.info);
+    else if (news.clock && this.info) this.#heed({ ...this.info, clock: news.clock });
+    if (entry.kind === "step") this.#events.push(...entry.events);
+    if (news.view) this.#see(news.view, entry.kind === "step" ? this.#events : null);
+    if (entry.kind === "say") this.#hear({ seat: entry.seat, phrase: entry.phrase });
+    if (entry.kind === "next") this.moved = entry.table;
+  }
+
+  #heed(info: Info): void {
+    const revealed = info.hidden && info.status === "over" && this.info?.status === "playing";
+    this.info = info;
+    this.#clockTold = this.now = performance.now();
+    if (revealed) this.refresh(0);
+  }
+
+  /** Show the board as it is now, by way of what happened if that is known. */
+  #see(view: View | null, events: Event[] | null = null): void {
+    this.#events = [];
+    this.view = view;
+    if (view && events) void this.stage.play(events, view);
+    else if (view) this.stage.show(view);
+  }
+
+  #hear(said: { seat: number; phrase: Phrase }): void {
+    this.said = said;
+    setTimeout(() => this.said === said && (this.said = null), SPOKEN);
+  }
+}

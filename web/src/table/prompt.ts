@@ -1,0 +1,57 @@
+/** What has to be decided now, as one sentence to the player. */
+
+import { spaceName, type Info, type View } from "$/protocol";
+import { say } from "$/words/words.svelte";
+import type { Choice } from "./choice";
+import { sideOf } from "./seats";
+
+const ORDER = [
+  "move",
+  "build",
+  "dome",
+  "force",
+  "swap",
+  "kill",
+  "unbuild",
+  "lower",
+  "place",
+  "token",
+  "aim",
+  "mark",
+  "secret",
+];
+
+/** For the one who decides. */
+export function prompt(view: View, choice: Choice): string {
+  if (view.doing === "setup") return say(`table-task-${taskOf(view)}`);
+  if (view.doing === "react") return say("table-task-react");
+  const kinds = ORDER.filter((kind) => choice.kinds.has(kind));
+  const verbs = kinds.map((kind) => wish(kind, kinds, view, choice));
+  if (choice.end) verbs.push(say("table-do-end"));
+  const sentence = verbs.reduce((first, second, n) =>
+    say(n < verbs.length - 1 ? "table-comma" : "table-or", { first, second }),
+  );
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** For those who wait. */
+export function waiting(view: View, info: Info, names: string[]): string {
+  if (view.decider === null) return say("table-wait-chance");
+  const computer = info.seats[view.decider]?.player === "computer";
+  return say(computer ? "table-wait-computer" : "table-wait", { name: names[view.decider]! });
+}
+
+function taskOf(view: View): string {
+  if (view.task !== "worker") return view.task!;
+  const side = sideOf(view.decider!, view.powers.length);
+  return view.workers.some((worker) => worker.side === side) ? "man" : "woman";
+}
+
+/** A verb alone among others, in full if it is the only one. */
+function wish(kind: string, kinds: string[], view: View, { selected }: Choice): string {
+  const alone = kinds.length === 1 || kinds.every((other) => other === "build" || other === "dome");
+  if (!alone || !["move", "build"].includes(kind)) return say(`table-do-${kind}`);
+  if (selected !== null) return say(`table-do-${kind}-with`, { space: spaceName(selected) });
+  const steered = kind === "move" && view.doing === "move";
+  return say(steered ? "table-do-move-any" : "table-do-build-any");
+}

@@ -1,0 +1,22 @@
+/** Who sits where, and which workers are theirs. */
+
+import type { Info } from "$/protocol";
+import { say } from "$/words/words.svelte";
+
+/** Partners at a table of four share a side. */
+export function sideOf(seat: number, players: number): number {
+  return players === 4 ? seat % 2 : seat;
+}
+
+/** What to call the seats: whoever has no name is told so, and those with the same name are numbered. */
+export function seatNames(info: Info, you: number[]): string[] {
+  const names = info.seats.map(({ player, name }, seat) => {
+    if (player === "computer") return say("table-computer");
+    const nameless =
+      you.length === 1 && you[0] === seat ? say("table-you") : say("table-player", { number: seat + 1 });
+    return name || nameless;
+  });
+  return names.map((name, seat) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat + 1}`,
+  );
+}

@@ -1,0 +1,104 @@
+/** The log of a table as players read it: the steps that stand, turn by turn, in notation and in words. */
+
+import { powerName } from "$/gallery/names";
+import type { Entry, StepEntry, View } from "$/protocol";
+import { clauses } from "$/words/events";
+import { say } from "$/words/words.svelte";
+
+export interface Turn {
+  turn: number;
+  seat: number | null;
+  text: string;
+}
+
+export interface Line {
+  version: number;
+  seat: number | null;
+  text: string;
+}
+
+/** The steps that were not taken back. */
+export function standing(log: Entry[]): StepEntry[] {
+  const steps: StepEntry[] = [];
+  for (const entry of log) {
+    if (entry.kind === "step") steps.push(entry);
+    else if (entry.kind === "undo") steps.length -= entry.count;
+  }
+  return steps;
+}
+
+/** A row for every turn; in the setup, one for every seat's placing. */
+export function turnsOf(steps: StepEntry[]): Turn[] {
+  const rows: (Turn & { words: string[] })[] = [];
+  for (const { turn, seat, text } of steps) {
+    const last = rows.at(-1);
+    if (last && last.turn === turn && (turn > 0 || last.seat === seat)) last.words.push(text);
+    else rows.push({ turn, seat, text: "", words: [text] });
+  }
+  return rows.map(({ turn, seat, words }) => ({ turn, seat, text: joined(words) }));
+}
+
+/** The steps of the newest turn. */
+export function lastTurn(steps: StepEntry[]): StepEntry[] {
+  const turn = steps.at(-1)?.turn;
+  return steps.filter((step) => step.turn === turn);
+}
+
+/** Steps as one text, one worker's moves joined: `b2-c3-d4 +e5`. */
+function joined(words: string[]): string {
+  return words.reduce((text, word) => {
+    const goesOn = /^[a-e][1-5]-[a-e][1-5]$/.test(word) && /(^| )[a-e][1-5](-[a-e][1-5])+$/.test(text);
+    return goesOn && text.endsWith(word.slice(0, 2)) ? text + word.slice(2) : `${text} ${word}`;
+  });
+}
+
+/** What happened at the table, a line for each turn or event, oldest first. */
+export function story(log: Entry[], names: string[], view: View | null): Line[] {
+  const stand = new Set(standing(log));
+  const lines: (Line & { turn?: number })[] = [];
+  for (const entry of log) {
+    const { version } = entry;
+    if (entry.kind === "step") {
+      if (!stand.has(entry)) continue;
+      const text = told(entry, names, view);
+      const last = lines.at(-1);
+      if (!text) continue;
+      if (last && last.turn === entry.turn && last.seat === entry.seat) last.text += `, ${text}`;
+      else lines.push({ version, seat: entry.seat, text, turn: entry.turn });
+    } else {
+      const text = remark(entry, names);
+      if (text) lines.push({ version, seat: "seat" in entry ? entry.seat : null, text });
+    }
+  }
+  return lines;
+}
+
+function told(step: StepEntry, names: string[], view: View | null): string {
+  const text = clauses(step.events, names, view);
+  return text || (step.text === "??" ? say("table-unseen") : "");
+}
+
+function remark(entry: Entry, names: string[]): string {
+  switch (entry.kind) {
+    case "sit":
+      return say(entry.computer ? "table-told-computer" : "table-told-sit");
+    case "offer":
+      return say("table-told-offer", { powers: entry.powers.map(powerName).join(", ") });
+    case "pick":
+      return say("table-told-pick", { power: powerName(entry.power) });
+    case "begin":
+      return say("table-told-begin", { name: names[entry.first]! });
+    case "answer":
+      return say(entry.yes ? "table-told-yes" : "table-told-no");
+    case "wish":
+      return say(`table-told-wish-${entry.rematch}`);
+    case "leave":
+    case "ask":
+    case "flag":
+    case "dismiss":
+    case "pause":
+      return say(`table-told-${entry.kind}`);
+    default:
+      return "";
+  }
+}
