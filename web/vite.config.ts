@@ -6,20 +6,20 @@ import { defineConfig } from "vite";
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 export default defineConfig({
-    plugins: [svelte()],
-    resolve: {
-        alias: { $: path("./src"), $locales: path("../src/santorini/locales") },
-        conditions: process.env.VITEST ? ["browser"] : undefined,
-    },
-    build: {
-        outDir: path("../src/santorini/server/pages"),
-        emptyOutDir: true,
-        assetsInlineLimit: 0, // the content security policy allows no data: scripts or styles
-        target: "es2022",
-    },
-    server: {
-        fs: { allow: [path("..")] },
-        proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
-    },
-    test: { include: ["src/**/*.test.ts"] },
+  plugins: [svelte()],
+  resolve: {
+    alias: { $: path("./src"), $locales: path("../src/santorini/locales") },
+    conditions: process.env.VITEST ? ["browser"] : undefined,
+  },
+  build: {
+    outDir: path("../src/santorini/server/pages"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content security policy allows no data: scripts or styles
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [path("..")] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts"] },
 });

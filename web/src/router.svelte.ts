@@ -3,21 +3,21 @@
 import { MediaQuery } from "svelte/reactivity";
 
 class Place {
-    url = $state(new URL(location.href));
+  url = $state(new URL(location.href));
 
-    constructor() {
-        addEventListener("popstate", () => (this.url = new URL(location.href)));
-    }
+  constructor() {
+    addEventListener("popstate", () => (this.url = new URL(location.href)));
+  }
 
-    get path(): string {
-        return this.url.pathname;
-    }
+  get path(): string {
+    return this.url.pathname;
+  }
 
-    go(path: string, replace = false): void {
-        history[replace ? "replaceState" : "pushState"](null, "", path);
-        this.url = new URL(location.href);
-        scrollTo(0, 0);
-    }
+  go(path: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    this.url = new URL(location.href);
+    scrollTo(0, 0);
+  }
 }
 
 export const place = new Place();
@@ -25,11 +25,11 @@ export const wide = new MediaQuery("min-width: 60rem");
 
 /** Follow links inside the page without leaving it: `<a href="/powers">` is all a page writes. */
 export function follow(event: MouseEvent): void {
-    const link = (event.target as Element).closest?.("a");
-    const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button);
-    if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin)
-        return;
-    if (link.pathname.startsWith("/api/")) return;
-    event.preventDefault();
-    place.go(link.pathname + link.search + link.hash);
+  const link = (event.target as Element).closest?.("a");
+  const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button);
+  if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin)
+    return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  place.go(link.pathname + link.search + link.hash);
 }

@@ -5,15 +5,15 @@ import { say } from "$/words/words.svelte";
 
 /** The Fluent key of a card: its name; with `-title`, `-text` and `-note` the rest of it. */
 export function powerKey(number: number): string {
-    return `power-${slug(cards[number]!.name)}`;
+  return `power-${slug(cards[number]!.name)}`;
 }
 
 export function powerName(number: number): string {
-    return say(powerKey(number));
+  return say(powerKey(number));
 }
 
 function listed(words: (string | number)[], type: "conjunction" | "disjunction"): string {
-    return new Intl.ListFormat(document.documentElement.lang, { type }).format(words.map(String));
+  return new Intl.ListFormat(document.documentElement.lang, { type }).format(words.map(String));
 }
 
 /** "2 or 3" */

@@ -26,13 +26,13 @@ export type Rematch = Schemas["Again"]["rematch"];
 export type Phrase = Schemas["Say"]["phrase"];
 
 export interface Card {
-    number: number;
-    name: string;
-    group: string;
-    players: number[];
-    fleece: boolean;
-    secret: boolean;
-    note: boolean;
+  number: number;
+  name: string;
+  group: string;
+  players: number[];
+  fleece: boolean;
+  secret: boolean;
+  note: boolean;
 }
 
 export const facts = table;
@@ -40,21 +40,21 @@ export const cards: Card[] = table.cards;
 
 /** A step taken apart: `kind << 10 | src << 5 | dst`. */
 export interface Step {
-    number: number;
-    kind: string;
-    src: number;
-    dst: number;
+  number: number;
+  kind: string;
+  src: number;
+  dst: number;
 }
 
 export function readStep(number: number): Step {
-    return { number, kind: table.kinds[number >> 10]!, src: (number >> 5) & 31, dst: number & 31 };
+  return { number, kind: table.kinds[number >> 10]!, src: (number >> 5) & 31, dst: number & 31 };
 }
 
 export function spaceName(space: number): string {
-    return space < 25 ? "abcde"[space % 5]! + (Math.floor(space / 5) + 1) : "??";
+  return space < 25 ? "abcde"[space % 5]! + (Math.floor(space / 5) + 1) : "??";
 }
 
 /** The key of a name in the Fluent files. */
 export function slug(name: string): string {
-    return name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }

@@ -3,132 +3,132 @@ import type { ServerFrame } from ".";
 import { TableSocket, type Listener, type Status } from "./socket";
 
 class FakeSocket {
-    static readonly OPEN = 1;
-    static made: FakeSocket[] = [];
-    static get last() {
-        return FakeSocket.made.at(-1)!;
-    }
-    readyState = 0;
-    sent: Record<string, unknown>[] = [];
-    onopen?: () => void;
-    onmessage?: (event: { data: string }) => void;
-    onclose?: (event: { code: number }) => void;
+  static readonly OPEN = 1;
+  static made: FakeSocket[] = [];
+  static get last() {
+    return FakeSocket.made.at(-1)!;
+  }
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
 
-    constructor(readonly url: string) {
-        FakeSocket.made.push(this);
-    }
-    send(text: string) {
-        this.sent.push(JSON.parse(text));
-    }
-    close() {
-        this.readyState = 3;
-    }
-    open() {
-        this.readyState = 1;
-        this.onopen?.();
-    }
-    drop(code = 1006) {
-        this.readyState = 3;
-        this.onclose?.({ code });
-    }
-    say(frame: object) {
-        this.onmessage?.({ data: JSON.stringify(frame) });
-    }
+  constructor(readonly url: string) {
+    FakeSocket.made.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.readyState = 3;
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  drop(code = 1006) {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+  say(frame: object) {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
 }
 
 const told: ServerFrame[] = [];
 const states: Status[] = [];
 const listener: Listener = {
-    hello: () => [{ type: "hello", since: 7 }],
-    told: (frame) => told.push(frame),
-    changed: (status) => states.push(status),
-    gone: () => gone(),
+  hello: () => [{ type: "hello", since: 7 }],
+  told: (frame) => told.push(frame),
+  changed: (status) => states.push(status),
+  gone: () => gone(),
 };
 const gone = vi.fn();
 let socket: TableSocket;
 
 beforeEach(() => {
-    vi.useFakeTimers();
-    vi.stubGlobal("WebSocket", FakeSocket);
-    FakeSocket.made = [];
-    told.length = states.length = 0;
-    socket = new TableSocket("ws://here/api/tables/x/socket", listener);
-    FakeSocket.last.open();
-    FakeSocket.last.say({ type: "table" });
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.made = [];
+  told.length = states.length = 0;
+  socket = new TableSocket("ws://here/api/tables/x/socket", listener);
+  FakeSocket.last.open();
+  FakeSocket.last.say({ type: "table" });
 });
 afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe("the socket of a table", () => {
-    it("says hello with what it knows", () => {
-        expect(FakeSocket.last.sent).toEqual([{ type: "hello", since: 7 }]);
-        expect(states).toEqual(["open"]);
-    });
+  it("says hello with what it knows", () => {
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", since: 7 }]);
+    expect(states).toEqual(["open"]);
+  });
 
-    it("answers a message by its id", async () => {
-        const answer = socket.ask({ type: "say", phrase: "hello" });
-        const { id } = FakeSocket.last.sent[1] as { id: string };
-        FakeSocket.last.say({ type: "done", id, version: 8 });
-        await expect(answer).resolves.toMatchObject({ version: 8 });
-    });
+  it("answers a message by its id", async () => {
+    const answer = socket.ask({ type: "say", phrase: "hello" });
+    const { id } = FakeSocket.last.sent[1] as { id: string };
+    FakeSocket.last.say({ type: "done", id, version: 8 });
+    await expect(answer).resolves.toMatchObject({ version: 8 });
+  });
 
-    it("throws a refusal with its code", async () => {
-        const answer = socket.ask({ type: "step", version: 7, step: 12 });
-        const { id } = FakeSocket.last.sent[1] as { id: string };
-        FakeSocket.last.say({ type: "refused", id, code: "too-high", args: { space: "c3" } });
-        await expect(answer).rejects.toMatchObject({ code: "too-high", args: { space: "c3" } });
-    });
+  it("throws a refusal with its code", async () => {
+    const answer = socket.ask({ type: "step", version: 7, step: 12 });
+    const { id } = FakeSocket.last.sent[1] as { id: string };
+    FakeSocket.last.say({ type: "refused", id, code: "too-high", args: { space: "c3" } });
+    await expect(answer).rejects.toMatchObject({ code: "too-high", args: { space: "c3" } });
+  });
 
-    it("comes back and repeats what was not answered, with the same id", async () => {
-        const answer = socket.ask({ type: "step", version: 7, step: 12 });
-        const first = FakeSocket.last.sent[1] as { id: string };
-        FakeSocket.last.drop();
-        expect(states.at(-1)).toBe("lost");
-        const meanwhile = socket.ask({ type: "say", phrase: "oops" });
-        vi.advanceTimersByTime(1000);
-        expect(FakeSocket.made).toHaveLength(2);
-        FakeSocket.last.open();
-        expect(FakeSocket.last.sent.map(({ type }) => type)).toEqual(["hello", "step", "say"]);
-        expect(FakeSocket.last.sent[1]).toEqual(first);
-        FakeSocket.last.say({ type: "table" });
-        FakeSocket.last.say({ type: "news", id: first.id, version: 8 });
-        FakeSocket.last.say({ type: "done", id: FakeSocket.last.sent[2]!.id, version: 9 });
-        await expect(Promise.all([answer, meanwhile])).resolves.toHaveLength(2);
-        expect(states.at(-1)).toBe("open");
-    });
+  it("comes back and repeats what was not answered, with the same id", async () => {
+    const answer = socket.ask({ type: "step", version: 7, step: 12 });
+    const first = FakeSocket.last.sent[1] as { id: string };
+    FakeSocket.last.drop();
+    expect(states.at(-1)).toBe("lost");
+    const meanwhile = socket.ask({ type: "say", phrase: "oops" });
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.made).toHaveLength(2);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent.map(({ type }) => type)).toEqual(["hello", "step", "say"]);
+    expect(FakeSocket.last.sent[1]).toEqual(first);
+    FakeSocket.last.say({ type: "table" });
+    FakeSocket.last.say({ type: "news", id: first.id, version: 8 });
+    FakeSocket.last.say({ type: "done", id: FakeSocket.last.sent[2]!.id, version: 9 });
+    await expect(Promise.all([answer, meanwhile])).resolves.toHaveLength(2);
+    expect(states.at(-1)).toBe("open");
+  });
 
-    it("waits longer after each failure, and wakes at once", () => {
-        FakeSocket.last.drop();
-        for (let tries = 0; tries < 8; tries++) {
-            vi.advanceTimersByTime(15_000);
-            FakeSocket.last.drop();
-        }
-        const made = FakeSocket.made.length;
-        vi.advanceTimersByTime(5_000);
-        expect(FakeSocket.made).toHaveLength(made);
-        socket.wake();
-        expect(FakeSocket.made).toHaveLength(made + 1);
-    });
+  it("waits longer after each failure, and wakes at once", () => {
+    FakeSocket.last.drop();
+    for (let tries = 0; tries < 8; tries++) {
+      vi.advanceTimersByTime(15_000);
+      FakeSocket.last.drop();
+    }
+    const made = FakeSocket.made.length;
+    vi.advanceTimersByTime(5_000);
+    expect(FakeSocket.made).toHaveLength(made);
+    socket.wake();
+    expect(FakeSocket.made).toHaveLength(made + 1);
+  });
 
-    it("gives a silent line up", () => {
-        socket.wake();
-        vi.advanceTimersByTime(10_000);
-        expect(states).toContain("lost");
-        expect(FakeSocket.made.length).toBeGreaterThan(1);
-    });
+  it("gives a silent line up", () => {
+    socket.wake();
+    vi.advanceTimersByTime(10_000);
+    expect(states).toContain("lost");
+    expect(FakeSocket.made.length).toBeGreaterThan(1);
+  });
 
-    it("does not come back to a table that does not exist", () => {
-        FakeSocket.last.drop(4404);
-        vi.advanceTimersByTime(60_000);
-        expect(gone).toHaveBeenCalledOnce();
-        expect(FakeSocket.made).toHaveLength(1);
-    });
+  it("does not come back to a table that does not exist", () => {
+    FakeSocket.last.drop(4404);
+    vi.advanceTimersByTime(60_000);
+    expect(gone).toHaveBeenCalledOnce();
+    expect(FakeSocket.made).toHaveLength(1);
+  });
 
-    it("stays closed", () => {
-        socket.close();
-        vi.advanceTimersByTime(60_000);
-        expect(FakeSocket.made).toHaveLength(1);
-    });
+  it("stays closed", () => {
+    socket.close();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.made).toHaveLength(1);
+  });
 });

@@ -8,24 +8,24 @@ export type Status = "connecting" | "open" | "lost";
 /** A message that is answered, but for the id it is given here. */
 type Question = Extract<ClientFrame, { id: string }>;
 export type Message = Question extends infer Each
-    ? Each extends Question
-        ? Omit<Each, "id">
-        : never
-    : never;
+  ? Each extends Question
+    ? Omit<Each, "id">
+    : never
+  : never;
 
 interface Waiting {
-    frame: ClientFrame;
-    resolve: (answer: ServerFrame) => void;
-    reject: (refusal: Refusal) => void;
+  frame: ClientFrame;
+  resolve: (answer: ServerFrame) => void;
+  reject: (refusal: Refusal) => void;
 }
 
 export interface Listener {
-    /** What to say first: how much of the table is known. */
-    hello(): ClientFrame[];
-    told(frame: ServerFrame): void;
-    changed(status: Status): void;
-    /** There is no such table: the line is closed for good. */
-    gone(): void;
+  /** What to say first: how much of the table is known. */
+  hello(): ClientFrame[];
+  told(frame: ServerFrame): void;
+  changed(status: Status): void;
+  /** There is no such table: the line is closed for good. */
+  gone(): void;
 }
 
 const FIRST_WAIT = 400;
@@ -34,97 +34,97 @@ const PATIENCE = 8_000;
 const MISSING = 4404; // how the server closes the line to a table that does not exist
 
 export class TableSocket {
-    #socket: WebSocket | null = null;
-    #waiting = new Map<string, Waiting>();
-    #failures = 0;
-    #retry: ReturnType<typeof setTimeout> | undefined;
-    #patience: ReturnType<typeof setTimeout> | undefined;
-    #closed = false;
-    #messages = 0;
-    // `randomUUID` is missing where a phone plays over plain HTTP in the same network.
-    readonly #name = crypto.getRandomValues(new Uint32Array(3)).join("-");
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #messages = 0;
+  // `randomUUID` is missing where a phone plays over plain HTTP in the same network.
+  readonly #name = crypto.getRandomValues(new Uint32Array(3)).join("-");
 
-    constructor(
-        readonly url: string,
-        readonly listener: Listener,
-    ) {
-        this.#connect();
-    }
+  constructor(
+    readonly url: string,
+    readonly listener: Listener,
+  ) {
+    this.#connect();
+  }
 
-    /** Send a message; the answer is the frame that carries its id, and a refusal is thrown. */
-    ask(message: Message): Promise<ServerFrame> {
-        const id = `${this.#name}-${this.#messages++}`;
-        const frame = { ...message, id } as ClientFrame;
-        return new Promise((resolve, reject) => {
-            this.#waiting.set(id, { frame, resolve, reject });
-            this.tell(frame);
-        });
-    }
+  /** Send a message; the answer is the frame that carries its id, and a refusal is thrown. */
+  ask(message: Message): Promise<ServerFrame> {
+    const id = `${this.#name}-${this.#messages++}`;
+    const frame = { ...message, id } as ClientFrame;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { frame, resolve, reject });
+      this.tell(frame);
+    });
+  }
 
-    /** Send a frame now, if the line is open. */
-    tell(frame: ClientFrame): void {
-        if (this.#socket?.readyState !== WebSocket.OPEN) return;
-        this.#socket.send(JSON.stringify(frame));
-        this.#patience ??= setTimeout(() => this.#lose(), PATIENCE);
-    }
+  /** Send a frame now, if the line is open. */
+  tell(frame: ClientFrame): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(frame));
+    this.#patience ??= setTimeout(() => this.#lose(), PATIENCE);
+  }
 
-    /** The page is looked at again, or the network is back: make sure of the line. */
-    wake(): void {
-        if (this.#socket?.readyState === WebSocket.OPEN)
-            this.listener.hello().forEach((frame) => this.tell(frame));
-        else if (this.#retry !== undefined) this.#connect();
-    }
+  /** The page is looked at again, or the network is back: make sure of the line. */
+  wake(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN)
+      this.listener.hello().forEach((frame) => this.tell(frame));
+    else if (this.#retry !== undefined) this.#connect();
+  }
 
-    close(): void {
-        this.#closed = true;
-        this.#lose();
-        this.#waiting.forEach(({ reject }) => reject(new Refusal("offline")));
-    }
+  close(): void {
+    this.#closed = true;
+    this.#lose();
+    this.#waiting.forEach(({ reject }) => reject(new Refusal("offline")));
+  }
 
-    #connect(): void {
-        clearTimeout(this.#retry);
-        this.#retry = undefined;
-        const socket = new WebSocket(this.url);
-        this.#socket = socket;
-        this.#patience ??= setTimeout(() => this.#lose(), PATIENCE);
-        socket.onopen = () => {
-            this.listener.hello().forEach((frame) => this.tell(frame));
-            this.#waiting.forEach(({ frame }) => this.tell(frame));
-        };
-        socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerFrame);
-        socket.onclose = ({ code }) => {
-            if (code !== MISSING) return this.#lose();
-            this.close();
-            this.listener.gone();
-        };
-    }
+  #connect(): void {
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    const socket = new WebSocket(this.url);
+    this.#socket = socket;
+    this.#patience ??= setTimeout(() => this.#lose(), PATIENCE);
+    socket.onopen = () => {
+      this.listener.hello().forEach((frame) => this.tell(frame));
+      this.#waiting.forEach(({ frame }) => this.tell(frame));
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerFrame);
+    socket.onclose = ({ code }) => {
+      if (code !== MISSING) return this.#lose();
+      this.close();
+      this.listener.gone();
+    };
+  }
 
-    #hear(frame: ServerFrame): void {
-        clearTimeout(this.#patience);
-        this.#patience = undefined;
-        if (frame.type === "table") this.listener.changed("open");
-        this.#failures = 0;
-        this.listener.told(frame);
-        const waiting = "id" in frame && frame.id ? this.#waiting.get(frame.id) : undefined;
-        if (!waiting) return;
-        this.#waiting.delete((frame as { id: string }).id);
-        if (frame.type === "refused") waiting.reject(new Refusal(frame.code, frame.args));
-        else waiting.resolve(frame);
-    }
+  #hear(frame: ServerFrame): void {
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
+    if (frame.type === "table") this.listener.changed("open");
+    this.#failures = 0;
+    this.listener.told(frame);
+    const waiting = "id" in frame && frame.id ? this.#waiting.get(frame.id) : undefined;
+    if (!waiting) return;
+    this.#waiting.delete((frame as { id: string }).id);
+    if (frame.type === "refused") waiting.reject(new Refusal(frame.code, frame.args));
+    else waiting.resolve(frame);
+  }
 
-    #lose(): void {
-        const socket = this.#socket;
-        this.#socket = null;
-        clearTimeout(this.#patience);
-        clearTimeout(this.#retry);
-        this.#patience = this.#retry = undefined;
-        if (socket) {
-            socket.onopen = socket.onmessage = socket.onclose = null;
-            socket.close();
-        }
-        if (this.#closed) return;
-        this.listener.changed("lost");
-        const wait = Math.min(FIRST_WAIT * 2 ** this.#failures++, LONGEST_WAIT);
-        this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  #lose(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    clearTimeout(this.#patience);
+    clearTimeout(this.#retry);
+    this.#patience = this.#retry = undefined;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
     }
+    if (this.#closed) return;
+    this.listener.changed("lost");
+    const wait = Math.min(FIRST_WAIT * 2 ** this.#failures++, LONGEST_WAIT);
+    this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
 }

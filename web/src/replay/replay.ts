@@ -15,39 +15,37 @@ export type Summary = Schemas["Summary"];
 export const replayOf = (table: string) => request<Replay>("GET", `/api/tables/${table}/replay`);
 export const replayText = (text: string) => request<Replay>("POST", "/api/replay", { text });
 export const posed = (text: string) =>
-    request<Posed>("GET", `/api/position?${new URLSearchParams({ text })}`);
+  request<Posed>("GET", `/api/position?${new URLSearchParams({ text })}`);
 
 /** What the seats are called: as the headers say, or by their number. Those with the same name are numbered. */
 export function seatNames({ headers, players }: Replay): string[] {
-    const kinds = (headers.Players ?? "").split(",").map((kind) => kind.trim());
-    const names = Array.from({ length: players }, (_, seat) => {
-        const name = headers[`Seat${seat + 1}`];
-        return (
-            name || say(kinds[seat] === "computer" ? "replay-computer" : "replay-seat", { number: seat + 1 })
-        );
-    });
-    return names.map((name, seat) =>
-        names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat + 1}`,
-    );
+  const kinds = (headers.Players ?? "").split(",").map((kind) => kind.trim());
+  const names = Array.from({ length: players }, (_, seat) => {
+    const name = headers[`Seat${seat + 1}`];
+    return name || say(kinds[seat] === "computer" ? "replay-computer" : "replay-seat", { number: seat + 1 });
+  });
+  return names.map((name, seat) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat + 1}`,
+  );
 }
 
 export interface Row {
-    turn: number;
-    seat: number;
-    /** The numbers of the frames after each of its steps. */
-    frames: number[];
+  turn: number;
+  seat: number;
+  /** The numbers of the frames after each of its steps. */
+  frames: number[];
 }
 
 /** A row for every turn; in the setup, one for every seat's placing. */
 export function rowsOf(frames: Frame[]): Row[] {
-    const rows: Row[] = [];
-    for (let index = 1; index < frames.length; index++) {
-        const { turn, seat } = frames[index]!;
-        const { mover } = frames[index - 1]!.view;
-        const row = { turn, seat: turn ? mover : (seat ?? mover), frames: [index] };
-        const last = rows.at(-1);
-        if (last && last.turn === turn && (turn || last.seat === row.seat)) last.frames.push(index);
-        else rows.push(row);
-    }
-    return rows;
+  const rows: Row[] = [];
+  for (let index = 1; index < frames.length; index++) {
+    const { turn, seat } = frames[index]!;
+    const { mover } = frames[index - 1]!.view;
+    const row = { turn, seat: turn ? mover : (seat ?? mover), frames: [index] };
+    const last = rows.at(-1);
+    if (last && last.turn === turn && (turn || last.seat === row.seat)) last.frames.push(index);
+    else rows.push(row);
+  }
+  return rows;
 }

@@ -8,69 +8,69 @@ const SILENT = ["end", "turn", "win"];
 
 /** One event in a few words; nothing for what goes without saying. */
 export function clause(event: Event, names: string[], view: View | null = null): string {
-    const { kind, src, dst } = event;
-    if (SILENT.includes(kind)) return "";
-    const args = { src: spaceName(src), dst: spaceName(dst) };
-    switch (kind) {
-        case "steal":
-        case "return":
-            return say(`table-event-${kind}`, { name: names[src]!, power: powerName(dst) });
-        case "out":
-        case "resign":
-            return say(`table-event-${kind}`, { name: names[src]! });
-        case "draw":
-            return say("table-event-draw", { power: powerName(dst) });
-        case "aim":
-            return dst === facts.calm
-                ? say("table-event-calm")
-                : say("table-event-aim", { direction: direction(dst) });
-        case "mark":
-            return dst < 25
-                ? say("table-event-mark", args)
-                : say("table-event-named", { worker: unseenWorker(dst) });
-        case "token": {
-            const token = view?.tokens.find(({ space }) => space === dst);
-            return say("table-event-token", { ...args, token: say(`table-token-${token?.kind ?? "any"}`) });
-        }
-        default:
-            return say(`table-event-${kind}`, args);
+  const { kind, src, dst } = event;
+  if (SILENT.includes(kind)) return "";
+  const args = { src: spaceName(src), dst: spaceName(dst) };
+  switch (kind) {
+    case "steal":
+    case "return":
+      return say(`table-event-${kind}`, { name: names[src]!, power: powerName(dst) });
+    case "out":
+    case "resign":
+      return say(`table-event-${kind}`, { name: names[src]! });
+    case "draw":
+      return say("table-event-draw", { power: powerName(dst) });
+    case "aim":
+      return dst === facts.calm
+        ? say("table-event-calm")
+        : say("table-event-aim", { direction: direction(dst) });
+    case "mark":
+      return dst < 25
+        ? say("table-event-mark", args)
+        : say("table-event-named", { worker: unseenWorker(dst) });
+    case "token": {
+      const token = view?.tokens.find(({ space }) => space === dst);
+      return say("table-event-token", { ...args, token: say(`table-token-${token?.kind ?? "any"}`) });
     }
+    default:
+      return say(`table-event-${kind}`, args);
+  }
 }
 
 /** Several things that happened, as one line. */
 export function clauses(events: Event[], names: string[], view: View | null = null): string {
-    return events
-        .map((event) => clause(event, names, view))
-        .filter(Boolean)
-        .join(", ");
+  return events
+    .map((event) => clause(event, names, view))
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** What a step would do, for a choice between several or before it is confirmed. */
 export function meaning({ kind, src, dst }: Step, view: View): string {
-    const args = { src: spaceName(src), dst: spaceName(dst) };
-    if (kind === "aim") return dst === facts.calm ? say("table-calm") : direction(dst);
-    if (kind === "mark" && dst >= 25) return say("table-step-named", { worker: unseenWorker(dst) });
-    if (kind === "build" && view.levels[dst] === "3") return say("table-step-dome", args);
-    if (kind === "build" && src === dst) return say("table-step-under", args);
-    return say(`table-step-${kind}`, args);
+  const args = { src: spaceName(src), dst: spaceName(dst) };
+  if (kind === "aim") return dst === facts.calm ? say("table-calm") : direction(dst);
+  if (kind === "mark" && dst >= 25) return say("table-step-named", { worker: unseenWorker(dst) });
+  if (kind === "build" && view.levels[dst] === "3") return say("table-step-dome", args);
+  if (kind === "build" && src === dst) return say("table-step-under", args);
+  return say(`table-step-${kind}`, args);
 }
 
 /** Who won and why. */
 export function ending(result: Result, names: string[], you: number[]): string {
-    const key = `table-ending-${result.reason}`;
-    const why = has(key) ? say(key) : result.reason;
-    if (!result.seats.length) return say("table-won-nobody", { why });
-    if (you.length && you.every((seat) => result.seats.includes(seat))) return say("table-won-you", { why });
-    const who = result.seats
-        .map((seat) => names[seat]!)
-        .reduce((a, b) => say("table-and", { first: a, second: b }));
-    return say("table-won", { who, count: result.seats.length, why });
+  const key = `table-ending-${result.reason}`;
+  const why = has(key) ? say(key) : result.reason;
+  if (!result.seats.length) return say("table-won-nobody", { why });
+  if (you.length && you.every((seat) => result.seats.includes(seat))) return say("table-won-you", { why });
+  const who = result.seats
+    .map((seat) => names[seat]!)
+    .reduce((a, b) => say("table-and", { first: a, second: b }));
+  return say("table-won", { who, count: result.seats.length, why });
 }
 
 export function direction(number: number): string {
-    return say(`table-direction-${facts.directions[number]!.toLowerCase()}`);
+  return say(`table-direction-${facts.directions[number]!.toLowerCase()}`);
 }
 
 function unseenWorker(number: number): string {
-    return say(number === facts.first_worker ? "table-woman" : "table-man");
+  return say(number === facts.first_worker ? "table-woman" : "table-man");
 }

@@ -17,6 +17,7 @@ start-device-text = Pass the screen around, or sit around one tablet.
 start-all = All options
 start-all-text = 2 to 4 players, all 55 powers, drafts, clocks, the Golden Fleece.
 start-mine = Your games
+start-mine-all = Show all { $count }
 start-your-turn = Your turn
 start-their-turn = { $name } to move
 start-waiting = Waiting for players

@@ -1,6 +1,6 @@
 /** Everything that stands on the island, brought from one scene to the next. */
 
-import { Group, InstancedMesh, Matrix4, Mesh, Quaternion, Vector3, type Material } from "three";
+import { Group, InstancedMesh, Matrix4, Mesh, Vector3, type Material } from "three";
 import type { Scene, SceneToken, SceneWorker } from "../scene";
 import { figure } from "./figure";
 import { smooth, type Motion } from "./motion";
@@ -23,25 +23,24 @@ const UNSEEN = "M-9,0Q0,-9 9,0Q0,9 -9,0Z M-8,8L8,-8";
 /** Pieces of one kind of which every space can have one. */
 class Layer extends InstancedMesh {
   readonly has = Array<boolean>(25).fill(false);
+  readonly #poses = new Map<number, Matrix4>();
 
   constructor(shape: Shape, material: Material | Material[]) {
     super(shape, material, 25);
     this.castShadow = this.receiveShadow = true;
     this.frustumCulled = false;
-    for (let space = 0; space < 25; space++) this.put(space, 0, 0);
+    this.count = 0;
   }
 
-  /** Put the piece on a space at this height; at `there` = 0 it has not come yet, at 1 it stands. */
+  /** Put the piece on a space at this height; at `there` = 0 there is none, at 1 it stands. */
   put(space: number, height: number, there: number): void {
     const { x, z } = middle(space);
-    const fall = 1.3 * (1 - there * there);
-    const size = there && 0.55 + 0.45 * smooth(there);
-    const matrix = new Matrix4().compose(
-      new Vector3(x, height + fall, z),
-      new Quaternion(),
-      new Vector3(size, size, size),
-    );
-    this.setMatrixAt(space, matrix);
+    const size = 0.55 + 0.45 * smooth(there);
+    const pose = new Matrix4().makeScale(size, size, size).setPosition(x, height + 1.3 * (1 - there * there), z);
+    if (there) this.#poses.set(space, pose);
+    else this.#poses.delete(space);
+    this.count = this.#poses.size;
+    [...this.#poses.values()].forEach((matrix, n) => this.setMatrixAt(n, matrix));
     this.instanceMatrix.needsUpdate = true;
   }
 }
