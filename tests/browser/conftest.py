@@ -1,0 +1,60 @@
+"""Browsers for the tests: Debian's Chromium against a real server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from tests.browser.visitor import Visit
+from tests.playing import UNCOMPILED
+from tests.serving import Server
+
+FLAGS = [  # nothing calls home
+    *("--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"),
+    "--no-first-run",
+]
+FLAT = ["--disable-gpu", "--disable-3d-apis"]
+SOLID = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"]  # WebGL without a card
+collect_ignore_glob = ["test_*.py"] if UNCOMPILED else []
+
+
+def launched(playwright: Playwright, more: list[str]) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=[*FLAGS, *more])
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def flat(playwright: Playwright) -> Iterator[Browser]:
+    """A browser without WebGL."""
+    yield from launched(playwright, FLAT)
+
+
+@pytest.fixture(scope="session")
+def solid(playwright: Playwright) -> Iterator[Browser]:
+    """A browser that draws in 3-D."""
+    yield from launched(playwright, SOLID)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that do not harm it."""
+    running = Server(tmp_path_factory.mktemp("server")).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def visit(flat: Browser, server: Server, pytestconfig: pytest.Config) -> Iterator[Visit]:
+    """Open a browser of a person's own: `visit("/", phone=True)`."""
+    with ExitStack() as closing:
+        yield Visit(flat, server, closing, pytestconfig.rootpath / "build/screenshots")

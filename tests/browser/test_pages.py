@@ -1,0 +1,134 @@
+"""The pages around the game: start, powers, new games, the lobby, replays, positions; and both boards."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.test_games import finished
+from tests.browser.visitor import Visit
+
+FIRST_PAGE = 200_000  # bytes over the wire, before the island is loaded
+TOWERS = "00000/01200/12310/00210/01000 A:b4,e2 X:d3,b1 1 Apollo,Minotaur"
+RECORD = """[Powers "Apollo, Minotaur"]
+
+@b2 @d4 @b4 @d2
+1. b2-c3 +c4
+2. b4-a4 +a5
+*
+"""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("page", ["new", "powers", "powers/minotaur", "lobby", "replay", "position"])
+def test_pages_fit_the_screen(visit: Visit, page: str, phone: bool) -> None:
+    me = visit(f"/{page}", phone=phone)
+    expect(me.page.locator("main h1").first).to_be_visible()
+    width = me.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+    assert width <= 0, "the page is wider than the screen"
+    me.page.wait_for_timeout(200)
+    me.picture(f"{page.replace('/', '-')}-{'phone' if phone else 'desktop'}")
+
+
+def test_the_first_page_is_light(visit: Visit) -> None:
+    me = visit("/")
+    expect(me.button(re.compile("^Play now"), exact=False)).to_be_enabled()
+    sizes = "() => performance.getEntries().reduce((sum, entry) => sum + (entry.transferSize ?? 0), 0)"
+    assert 1_000 < me.page.evaluate(sizes) < FIRST_PAGE
+
+
+def test_all_powers_can_be_found(visit: Visit) -> None:
+    me = visit("/powers")
+    cards = me.page.locator("main").get_by_role("link").or_(me.page.locator("main").get_by_role("button"))
+    expect(cards.filter(has_text="Theseus").first).to_be_visible()
+    me.page.get_by_role("searchbox").fill("whirlpool")
+    expect(cards.filter(has_text="Charybdis").first).to_be_visible()
+    expect(cards.filter(has_text="Apollo")).to_have_count(0)
+
+
+def test_a_public_table_is_joined_from_the_lobby(visit: Visit) -> None:
+    ann, ben = visit("/"), visit("/lobby", phone=True)
+    ann.open_table(public=True, seats=["me", "open"], first=0)
+    ben.button("Join").or_(ben.page.get_by_role("link", name="Join")).first.click()
+    ann.until(ann.my_turn, "the game")
+
+
+def test_a_game_is_replayed_exported_and_imported(visit: Visit, tmp_path: Path) -> None:
+    us = visit("/")
+    table = us.open_table(deal="chosen", powers=[5, 9], seats=["me", "me"])
+    us.play(random.Random(21))
+    finished(us)
+    us.go(f"/replay/{table}")
+    moment = us.page.get_by_role("slider")
+    last = int(moment.get_attribute("max") or 0)
+    assert last > 8
+    us.page.keyboard.press("Home")
+    expect(moment).to_have_value("0")
+    us.page.keyboard.press("ArrowRight")
+    expect(moment).to_have_value("1")
+    us.button("One step on").click()
+    expect(moment).to_have_value("2")
+    us.page.keyboard.press("End")
+    expect(moment).to_have_value(str(last))
+    us.picture("replayed-desktop")
+    with us.page.expect_download() as saving:
+        us.page.get_by_text("Save record").click()
+    record = tmp_path / "game.txt"
+    saving.value.save_as(record)
+
+    someone = visit("/replay", phone=True)
+    someone.page.locator("input[type=file]").set_input_files(record)
+    expect(someone.page.get_by_role("slider")).to_have_attribute("max", str(last))
+    someone.picture("replayed-phone")
+
+
+def test_a_record_that_cannot_be_read_says_where(visit: Visit) -> None:
+    me = visit("/replay")
+    me.page.get_by_role("textbox").fill(RECORD.replace("b4-a4", "b4-e5"))
+    me.button("Open").click()
+    expect(me.page.locator("main")).to_contain_text("line 5")
+    me.page.get_by_role("textbox").fill(RECORD)
+    me.button("Open").click()
+    expect(me.page.get_by_role("slider")).to_have_attribute("max", "8")
+
+
+def test_a_position_has_a_link_a_picture_and_can_be_played_from(visit: Visit) -> None:
+    me = visit("/position?text=00000/00000/00300/00020/00000%20A:d2,d4%20X:a1,e5%201%20Mortal,Pan")
+    for kind in ("SVG", "PNG"):
+        with me.page.expect_download() as saving:
+            me.page.get_by_text(f"Picture ({kind})").click()
+        assert saving.value.suggested_filename.endswith(kind.lower())
+        assert saving.value.path().stat().st_size > 5_000
+    me.page.get_by_text("Play from here").click()
+    me.button("Start the game").click()
+    me.until(me.my_turn, "the game")
+    me.do(next(step for step in me.legal if str(step) == "d2-c3"))
+    finished(me)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_island_is_played_in_3d(visit: Visit, solid: Browser, phone: bool) -> None:
+    me = visit("/", phone=phone, browser=solid)
+    me.open_table(position=TOWERS, seats=["me", "me"])
+    me.until(me.my_turn, "the game")
+    expect(me.page.locator("canvas")).to_be_visible()
+    me.page.wait_for_timeout(1500)
+    me.picture(f"island-{'phone' if phone else 'desktop'}")
+    me.play(random.Random(31), steps=4)
+    me.button("Show the board flat").click()
+    expect(me.page.locator("canvas")).to_have_count(0)
+    me.picture(f"flat-{'phone' if phone else 'desktop'}")
+    me.play(random.Random(32), steps=2)
+
+
+def test_without_webgl_the_board_is_flat_by_itself(visit: Visit) -> None:
+    me = visit("/")
+    me.open_table(position=TOWERS, seats=["me", "me"])
+    me.until(me.my_turn, "the game")
+    assert me.page.evaluate("() => document.createElement('canvas').getContext('webgl2')") is None
+    expect(me.page.locator("canvas")).to_have_count(0)
+    me.play(random.Random(41), steps=4)

@@ -1,0 +1,222 @@
+"""A person at a browser. What may be done is read from the frames the page gets; it is done by tapping the page."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
+
+from santorini import Step
+from santorini.notation import write_space
+from santorini.rules.words import AIM, BUILD, DOME, END, FORCE, MARK, MOVE, SWAP, UNKNOWN
+from tests.serving import Server
+
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 800}
+DIRECTIONS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west", "Calm")
+
+
+@dataclass
+class Heard:
+    """What the socket of a page has been told last."""
+
+    table: dict[str, Any] = field(default_factory=dict)
+    view: dict[str, Any] | None = None
+    version: int = 0
+    frames: list[dict[str, Any]] = field(default_factory=list)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self.hear(json.loads(text)))
+
+    def hear(self, frame: dict[str, Any]) -> None:
+        self.frames.append(frame)
+        if frame["type"] == "table":
+            self.table = frame
+        if "info" in frame:
+            self.table = {**self.table, "info": frame["info"]}
+        if frame["type"] in ("table", "news"):
+            self.version = frame["version"]
+            self.view = frame.get("view", self.view)
+
+
+def eager(view: dict[str, Any], legal: list[Step], rng: random.Random) -> Step:
+    """A step of somebody who wants up and thinks no further: games with them are short."""
+
+    def promise(step: Step) -> float:
+        levels, luck = [int(level) for level in view["levels"]], rng.random()
+        if step >> 10 == MOVE:
+            return 10 * levels[step.dst] + luck
+        if step >> 10 == BUILD and step.dst < 25:
+            return luck + (levels[step.dst] == levels[step.src % 25] if levels[step.dst] < 3 else -5)
+        return luck
+
+    return max(legal, key=promise)
+
+
+class Visitor:
+    """One browser with its page."""
+
+    def __init__(self, page: Page, server: Server, screenshots: Path) -> None:
+        self.page = page
+        self.heard = Heard()
+        self.errors: list[str] = []
+        self._server = server
+        self._screenshots = screenshots
+        page.on("websocket", self.heard.listen)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda message: self._note(message.type, message.text))
+
+    def _note(self, kind: str, text: str) -> None:
+        """Errors count, but for those of a network that a test has cut."""
+        if kind == "error" and "WebSocket" not in text and "Failed to load resource" not in text:
+            self.errors.append(text)
+
+    def check(self) -> None:
+        """Nothing went wrong in the page, policy violations included."""
+        assert not self.errors, self.errors
+
+    # ---------------------------------------------------------------- looking
+
+    def go(self, path: str) -> Visitor:
+        self.page.goto(self._server.url + path)
+        return self
+
+    def open_table(self, **options: object) -> str:
+        """A new table of this person, opened; its name comes back."""
+        answer = self.page.request.post(
+            f"{self._server.url}/api/tables", data=options, headers={"Origin": self._server.url}
+        )
+        assert answer.ok, answer.text()
+        name: str = answer.json()["id"]
+        self.go(f"/table/{name}")
+        return name
+
+    def button(self, name: str | re.Pattern[str], exact: bool = True) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact).first
+
+    def space(self, name: str) -> Locator:
+        return self.page.locator(f'[data-space="{name}"]')
+
+    def saying(self, testid: str) -> Locator:
+        return self.page.get_by_test_id(testid)
+
+    def picture(self, name: str) -> None:
+        """Keep a picture of the page, to be looked at."""
+        self._screenshots.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=self._screenshots / f"{name}.png")
+
+    def until(self, holds: Callable[[], bool], what: str, seconds: float = 20) -> None:
+        """Let the page go on until something holds of what it was told."""
+        for _ in range(round(seconds * 50)):
+            if holds():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"waited in vain for {what}; heard {self.heard.frames[-3:]}; errors {self.errors}")
+
+    # ---------------------------------------------------------------- playing
+
+    @property
+    def legal(self) -> list[Step]:
+        return [Step(number) for number in (self.heard.view or {}).get("legal", ())]
+
+    @property
+    def over(self) -> bool:
+        return (self.heard.view or {}).get("result") is not None
+
+    def my_turn(self) -> bool:
+        return bool(self.legal) or self.over
+
+    def do(self, step: Step) -> None:
+        """Take a step as a person does, and wait until the page has heard of it."""
+        before = self.heard.version
+        self._tap(step)
+        self.catch_up(before)
+
+    def catch_up(self, version: int) -> None:
+        """Wait until the page has heard of something newer."""
+        self.until(lambda: self.heard.version > version, f"news after version {version}")
+
+    def _tap(self, step: Step) -> None:
+        kind, src, dst = step >> 10, step.src, step.dst
+        if kind == END:
+            self.button(re.compile("End turn|Skip"), exact=False).click()
+        elif kind == AIM:
+            self.button(DIRECTIONS[dst]).click()
+        elif dst >= 25:
+            self.button(re.compile("Name the woman" if dst == 25 else "Name the man")).click()
+        else:
+            if kind in (MOVE, BUILD, FORCE, SWAP) or (kind == DOME and src != dst) or (kind == MARK and src != UNKNOWN):
+                self._take_up(write_space(src))
+            self.tap(write_space(dst))
+            self._answer(step)
+
+    def _take_up(self, name: str) -> None:
+        label = self.space(name).get_attribute("aria-label") or ""
+        if not re.search(r"(?<!can be) chosen$", label):
+            if label.endswith("can be chosen"):
+                self.tap(name)
+            expect(self.space(name)).to_have_attribute("aria-label", re.compile(r"chosen$"))
+
+    def _answer(self, step: Step) -> None:
+        """If the space could mean several things, say which."""
+        asked = self.page.get_by_role("group", name=re.compile("What do you want to do"))
+        if asked.count():
+            meanings = {MOVE: "Move", BUILD: "block", DOME: "dome", FORCE: "Force", SWAP: "Trade"}
+            asked.get_by_role("button", name=re.compile(meanings.get(step >> 10, "."))).first.click()
+
+    def tap(self, name: str) -> None:
+        """In 3-D the spaces lie behind each other, so it is the place on the screen that is pointed at."""
+        if self.page.locator("canvas").count():
+            box = self.space(name).bounding_box()
+            assert box
+            self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        else:
+            self.space(name).click()
+
+    def play(self, rng: random.Random, *, steps: int = 400) -> int:
+        """Play until the game is over, or for so many steps of one's own; how many they were comes back."""
+        taken = 0
+        while taken < steps:
+            self.until(self.my_turn, "my turn")
+            if self.over:
+                break
+            self.act(rng)
+            taken += 1
+        return taken
+
+    def act(self, rng: random.Random) -> None:
+        """Take some step."""
+        self.do(eager(self.heard.view or {}, self.legal, rng))
+
+
+class Visit:
+    """Opens browsers, each of a person of their own."""
+
+    def __init__(self, browser: Browser, server: Server, closing: ExitStack, screenshots: Path) -> None:
+        self._browser, self._closing, self._screenshots = browser, closing, screenshots
+        self.server = server
+
+    def __call__(
+        self, path: str, *, phone: bool = False, browser: Browser | None = None, server: Server | None = None
+    ) -> Visitor:
+        """A new person at this page."""
+        context = (browser or self._browser).new_context(
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            accept_downloads=True,
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        context.set_default_timeout(15_000)
+        context.add_init_script("localStorage.settings ??= JSON.stringify({speed: 0})")
+        self._closing.callback(context.close)
+        visitor = Visitor(context.new_page(), server or self.server, self._screenshots)
+        self._closing.callback(visitor.check)
+        return visitor.go(path)
