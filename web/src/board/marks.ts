@@ -12,14 +12,30 @@ export interface Marks {
 
 export const noMarks: Marks = { sources: [], selected: null, targets: [], last: [] };
 
-const TRAVELS = ["move", "force", "swap"];
 const CHANGES = ["build", "dome", "kill", "unbuild", "lower", "place", "token", "mark"];
 
-/** The ways that pieces went in the last turn. */
+/** The workers to be ringed. */
+export function ringed({ sources, selected }: Marks): number[] {
+  return [...new Set(selected === null ? sources : [...sources, selected])];
+}
+
+/** The ways that pieces went in the last turn; a swap goes both ways. */
 export function ways(marks: Marks): { src: number; dst: number }[] {
-  return marks.last.filter(
-    ({ kind, src, dst }) => TRAVELS.includes(kind) && src !== dst && src < 25 && dst < 25,
-  );
+  const found = marks.last.flatMap(({ kind, src, dst }) => {
+    if (kind === "move" || kind === "force") return [[src, dst]];
+    if (kind === "swap")
+      return [
+        [src, dst],
+        [dst, src],
+      ];
+    return [];
+  }) as [number, number][];
+  return found
+    .filter(
+      ([src, dst], n) =>
+        src !== dst && src < 25 && dst < 25 && n === found.findIndex(([a, b]) => a === src && b === dst),
+    )
+    .map(([src, dst]) => ({ src, dst }));
 }
 
 /** The spaces that the last turn changed otherwise. */

@@ -110,11 +110,10 @@ export class Hand {
 
   async #explain(space: number): Promise<void> {
     this.#think({ asked: [] });
-    await this.try(
-      this.live
-        .why(space, this.choice.selected)
-        .then((reason) => this.show(refusal(reason, this.live.names))),
-    );
+    const { selected, sources } = this.choice;
+    if (selected === null && sources.length) return this.show(say("table-choose-worker"));
+    const reason = this.live.why(space, selected);
+    await this.try(reason.then((told) => this.show(refusal(told, this.live.names))));
   }
 
   #explainWaiting(): void {

@@ -1,32 +1,16 @@
 /** What has to be decided now, as one sentence to the player. */
 
-import { spaceName, type Info, type View } from "$/protocol";
+import { facts, spaceName, type Info, type View } from "$/protocol";
 import { say } from "$/words/words.svelte";
 import type { Choice } from "./choice";
 import { sideOf } from "./seats";
-
-const ORDER = [
-  "move",
-  "build",
-  "dome",
-  "force",
-  "swap",
-  "kill",
-  "unbuild",
-  "lower",
-  "place",
-  "token",
-  "aim",
-  "mark",
-  "secret",
-];
 
 /** For the one who decides. */
 export function prompt(view: View, choice: Choice): string {
   if (view.doing === "setup") return say(`table-task-${taskOf(view)}`);
   if (view.doing === "react") return say("table-task-react");
-  const kinds = ORDER.filter((kind) => choice.kinds.has(kind));
-  const verbs = kinds.map((kind) => wish(kind, kinds, view, choice));
+  const kinds = facts.kinds.filter((kind) => kind !== "end" && choice.kinds.has(kind));
+  const verbs = kinds.map((kind) => wish(kind, kinds, choice));
   if (choice.end) verbs.push(say("table-do-end"));
   const sentence = verbs.reduce((first, second, n) =>
     say(n < verbs.length - 1 ? "table-comma" : "table-or", { first, second }),
@@ -48,10 +32,9 @@ function taskOf(view: View): string {
 }
 
 /** A verb alone among others, in full if it is the only one. */
-function wish(kind: string, kinds: string[], view: View, { selected }: Choice): string {
+function wish(kind: string, kinds: string[], { selected }: Choice): string {
   const alone = kinds.length === 1 || kinds.every((other) => other === "build" || other === "dome");
   if (!alone || !["move", "build"].includes(kind)) return say(`table-do-${kind}`);
   if (selected !== null) return say(`table-do-${kind}-with`, { space: spaceName(selected) });
-  const steered = kind === "move" && view.doing === "move";
-  return say(steered ? "table-do-move-any" : "table-do-build-any");
+  return say(`table-do-${kind}-any`);
 }

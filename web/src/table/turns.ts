@@ -38,10 +38,10 @@ export function turnsOf(steps: StepEntry[]): Turn[] {
   return rows.map(({ turn, seat, words }) => ({ turn, seat, text: joined(words) }));
 }
 
-/** The steps of the newest turn. */
+/** The steps of the newest turn; in the setup, what the last seat has placed. */
 export function lastTurn(steps: StepEntry[]): StepEntry[] {
-  const turn = steps.at(-1)?.turn;
-  return steps.filter((step) => step.turn === turn);
+  const last = steps.at(-1);
+  return steps.filter(({ turn, seat }) => turn === last?.turn && (turn > 0 || seat === last.seat));
 }
 
 /** Steps as one text, one worker's moves joined: `b2-c3-d4 +e5`. */
@@ -75,7 +75,9 @@ export function story(log: Entry[], names: string[], view: View | null): Line[] 
 
 function told(step: StepEntry, names: string[], view: View | null): string {
   const text = clauses(step.events, names, view);
-  return text || (step.text === "??" ? say("table-unseen") : "");
+  if (text) return text;
+  if (step.text.startsWith("resign")) return say("table-told-resign");
+  return step.text === "??" ? say("table-unseen") : "";
 }
 
 function remark(entry: Entry, names: string[]): string {

@@ -12,7 +12,10 @@ export function refusal(
   const key =
     [`refusal-${code}`, `server-${code}`, `table-refusal-${code}`].find(has) ?? "table-refusal-other";
   const sentence = say(key, { ...args, ...translated(args ?? {}, names) });
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1) + (/[.!?]$/.test(sentence) ? "" : ".");
+  const begun = /^[a-e][1-5]\b/.test(sentence)
+    ? sentence
+    : sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return begun + (/[.!?]$/.test(begun) ? "" : ".");
 }
 
 /** What was thrown, as a sentence; anything but a refusal is a bug and goes on. */

@@ -94,11 +94,10 @@ table-end = End turn
 table-skip = Skip
 table-undo = Undo
 table-undo-turn = Undo turn
+table-choose-worker = Choose a worker first.
 table-confirm = Confirm
 table-cancel = Cancel
 table-close = Close
-table-yes = Yes
-table-no = No
 
 # The board
 table-board = Board
@@ -150,6 +149,7 @@ table-told-yes = allows it
 table-told-no = does not allow it
 table-told-flag = has run out of time
 table-told-dismiss = gives up, being away
+table-told-resign = gives up
 table-told-pause = The server was away; clocks did not run
 table-told-wish-same = would like a rematch with the same powers
 table-told-wish-swapped = would like a rematch with swapped powers
@@ -212,8 +212,7 @@ table-phrase-rematch = Another game?
 table-phrase-goodbye = Goodbye!
 table-settings = Settings
 table-record = Download the record
-table-position = Link to this position
-table-picture = Picture of the board
+table-position = Share this position
 table-resign = Resign
 table-resign-sure = Give this game up?
 table-resign-as = Resign for { $name }
@@ -278,14 +277,13 @@ table-settings-speed-0 = Off
 table-settings-speed-1 = Normal
 table-settings-speed-2 = Fast
 table-settings-theme = Colours
-table-settings-theme-auto = As the device
+table-settings-theme-auto = Automatic
 table-settings-theme-light = Light
 table-settings-theme-dark = Dark
 table-settings-confirm = Ask before a step that may end my turn
 
 # Refusals
 table-refusal-offline = The server cannot be reached
-table-refusal-legal = Choose a worker first
 table-refusal-choose-worker = Choose a worker first
 table-refusal-other = That is not possible now
 table-closed-talus = Talus

@@ -36,7 +36,9 @@ class Layer extends InstancedMesh {
   put(space: number, height: number, there: number): void {
     const { x, z } = middle(space);
     const size = 0.55 + 0.45 * smooth(there);
-    const pose = new Matrix4().makeScale(size, size, size).setPosition(x, height + 1.3 * (1 - there * there), z);
+    const pose = new Matrix4()
+      .makeScale(size, size, size)
+      .setPosition(x, height + 1.3 * (1 - there * there), z);
     if (there) this.#poses.set(space, pose);
     else this.#poses.delete(space);
     this.count = this.#poses.size;
@@ -158,12 +160,13 @@ function dress(mesh: Mesh, { secret, asleep, marked }: SceneWorker): void {
   mesh.castShadow = !secret;
   mesh.clear();
   const wanted = [
-    asleep && sign(SLEEP, { face: "#e8eef8", line: "#24425c" }, 0.26),
-    marked && sign(FLOWER, { face: "#ffe9f2", line: "#c2387a" }, 0.26),
-    secret && sign(UNSEEN, { face: "#ffffff", line: "#2a2438" }, 0.24),
+    asleep && sign(SLEEP, { face: "#e8eef8", line: "#24425c" }),
+    marked && sign(FLOWER, { face: "#ffe9f2", line: "#c2387a" }),
+    secret && sign(UNSEEN, { face: "#ffffff", line: "#2a2438" }),
   ].filter((found) => !!found);
   wanted.forEach((badge, n) => {
     badge.position.set(0.26, 0.72 - n * 0.27, 0);
+    badge.scale.setScalar(0.26);
     mesh.add(badge);
   });
 }

@@ -56,7 +56,8 @@ function base(sides: number, tint: string): Shape {
 }
 
 function ball(radius: number, x: number, y: number, z: number, tint: string, stretch = 1): Shape {
-  return moved(paint(new SphereGeometry(radius, 18, 12).scale(1, stretch, 1), tint), x, y, z);
+  const [around, down] = radius < 0.03 ? [6, 4] : [14, 9];
+  return moved(paint(new SphereGeometry(radius, around, down).scale(1, stretch, 1), tint), x, y, z);
 }
 
 function cube(width: number, height: number, depth: number, y: number, z: number, tint: string): Shape {
@@ -76,16 +77,16 @@ function round(woman: boolean): Shape[] {
   if (!woman)
     return [
       ...head,
-      turned(CHEST, 24, COLOURS[0]!),
+      turned(CHEST, 18, COLOURS[0]!),
       ball(0.115, 0, 0.49, -0.03, HAIR),
       ball(0.085, 0, 0.405, 0.05, HAIR),
     ];
   return [
     ...head,
-    turned(ROBE, 24, COLOURS[0]!),
+    turned(ROBE, 18, COLOURS[0]!),
     ball(0.128, 0, 0.47, -0.05, HAIR),
     ball(0.11, 0, 0.34, -0.085, HAIR, 1.5),
-    moved(paint(new TorusGeometry(0.108, 0.016, 8, 24).rotateX(1.35), GOLD), 0, 0.535, 0.0),
+    moved(paint(new TorusGeometry(0.108, 0.016, 5, 18).rotateX(1.35), GOLD), 0, 0.535, 0.0),
   ];
 }
 
@@ -117,15 +118,15 @@ function pointed(woman: boolean): Shape[] {
   if (!woman)
     return [
       ...head,
-      turned(WEDGE, 24, COLOURS[2]!),
+      turned(WEDGE, 18, COLOURS[2]!),
       moved(cone(0.11, 0.22, 0, 0, HAIR).rotateX(-0.35), 0, 0.56, -0.04),
       moved(cone(0.085, 0.18, 0, 0, HAIR).rotateX(Math.PI - 0.25), 0, 0.34, 0.09),
     ];
   return [
     ...head,
-    turned(CONE, 24, COLOURS[2]!),
+    turned(CONE, 18, COLOURS[2]!),
     moved(cone(0.16, 0.44, 0, 0, HAIR).rotateX(-0.3), 0, 0.5, -0.075),
-    moved(paint(new TorusGeometry(0.092, 0.015, 8, 24).rotateX(1.3), GOLD), 0, 0.52, 0.02),
+    moved(paint(new TorusGeometry(0.092, 0.015, 5, 18).rotateX(1.3), GOLD), 0, 0.52, 0.02),
   ];
 }
 

@@ -23,7 +23,7 @@ class Labels extends Mesh<BufferGeometry, MeshBasicMaterial> {
   constructor(count: number, texture: Texture, cells: number) {
     super(
       new BufferGeometry(),
-      new MeshBasicMaterial({ map: texture, transparent: true, depthWrite: false, toneMapped: false }),
+      new MeshBasicMaterial({ map: texture, transparent: true, depthWrite: false }),
     );
     this.#cells = cells;
     this.geometry.setAttribute("position", new BufferAttribute(new Float32Array(count * 12), 3));

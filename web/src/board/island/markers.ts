@@ -13,9 +13,9 @@ import {
   type Material,
   type Object3D,
 } from "three";
-import { changes, signs, ways, type Marks } from "../marks";
+import { changes, ringed, signs, ways, type Marks } from "../marks";
 import type { Scene } from "../scene";
-import { middle, top } from "./place";
+import { HEIGHTS, middle, top, WIDTHS } from "./place";
 import { roundedSquare } from "./sculpt";
 import { sign } from "./signs";
 import { block, dome } from "./tower";
@@ -31,7 +31,6 @@ function light(color: string, opacity: number): MeshBasicMaterial {
     transparent: true,
     depthWrite: false,
     side: DoubleSide,
-    toneMapped: false,
   });
 }
 
@@ -46,6 +45,7 @@ const ghost = new MeshLambertMaterial({
   opacity: 0.6,
   emissive: "#5c4300",
 });
+const ghostDome = new MeshLambertMaterial({ vertexColors: true, transparent: true, opacity: 0.65 });
 
 /** A flat band between two outlines. */
 function band(outer: [number, number][], inner: [number, number][]): BufferGeometry {
@@ -121,7 +121,7 @@ export class Markers extends Group {
     for (const space of changes(marks)) this.#put(new Mesh(frame, past), space, 0.012);
     for (const { src, dst } of ways(marks)) this.#arrow(point(src, height(src)), point(dst, height(dst)));
     for (const { space, kind } of marks.targets) this.#target(space, kind, scene.levels[space]!);
-    for (const space of marks.sources) {
+    for (const space of ringed(marks)) {
       const chosen = space === marks.selected;
       this.#put(new Mesh(halo, chosen ? gold : white), space, height(space) + 0.02);
     }
@@ -130,7 +130,7 @@ export class Markers extends Group {
       this.#put(new Mesh(halo, focus), focused, height(focused) + 0.03);
     }
     if (clash !== null && clash < 25)
-      this.#put(sign("M0,-8V3 M0,8V8", ALARM, 0.45), clash, height(clash) + 0.5);
+      this.#put(sign("M0,-8V3 M0,8V8", ALARM), clash, height(clash) + 0.5, 0.45);
   }
 
   #target(space: number, kind: string, level: number): void {
@@ -138,14 +138,16 @@ export class Markers extends Group {
     this.#put(new Mesh(frame, gold), space, 0.018);
     this.#put(new Mesh(curtains, beam), space, 0.018);
     if (kind === "dome" || (kind === "build" && level === 3))
-      this.#put(new Mesh(cupola, ghost), space, height);
-    else if (kind === "build") this.#put(new Mesh(blocks[level]!, ghost), space, height + 0.01);
-    else if (kind === "move" || kind === "place") {
-      this.#put(new Mesh(ring, gold), space, height + 0.02);
+      this.#put(new Mesh(cupola, ghostDome), space, height);
+    else if (kind === "build") {
+      this.#put(new Mesh(blocks[level]!, ghost), space, height);
+      this.#put(new Mesh(frame, gold), space, height + HEIGHTS[level]! + 0.02, WIDTHS[level]);
+    } else if (kind === "move" || kind === "place") {
+      this.#put(new Mesh(ring, gold), space, height + 0.02, level === 3 ? 0.8 : 1);
       this.#put(new Mesh(spot, glow), space, height + 0.02);
     } else {
       this.#put(new Mesh(halo, gold), space, height + 0.02);
-      this.#put(sign(signs[kind] ?? signs.several!, INK, 0.42), space, height + 0.85);
+      this.#put(sign(signs[kind] ?? signs.several!, INK), space, height + 0.95, 0.42);
     }
   }
 
@@ -155,8 +157,9 @@ export class Markers extends Group {
     this.add(mesh);
   }
 
-  #put(object: Object3D, space: number, height: number): void {
+  #put(object: Object3D, space: number, height: number, size = 1): void {
     object.position.copy(point(space, height));
+    object.scale.setScalar(size);
     this.add(object);
   }
 }

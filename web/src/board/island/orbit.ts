@@ -3,7 +3,8 @@
 import { Spherical, Vector3, type PerspectiveCamera } from "three";
 import { calm } from "../stage.svelte";
 
-const CENTRE = new Vector3(0, 0, 0.4);
+const UP = new Vector3(0, 1, 0);
+const NEARER = new Vector3(0, 0, 0.4); // what is near takes more room, so the eye aims before the middle
 const STEEP = [0.12, 1.15] as const;
 const NEAR = [0.55, 1.35] as const;
 const USUAL = 0.62; // the angle from the zenith
@@ -89,8 +90,10 @@ export class Orbit {
 
   #place(): void {
     const { radius, phi, theta } = this.#now;
-    this.#camera.position.setFromSphericalCoords(radius * this.#distance, phi, theta).add(CENTRE);
-    this.#camera.lookAt(CENTRE);
+    const aim = NEARER.clone().applyAxisAngle(UP, theta);
+    const corner = 1 + 0.14 * Math.sin(2 * theta) ** 2; // over a corner the board is wider
+    this.#camera.position.setFromSphericalCoords(radius * corner * this.#distance, phi, theta).add(aim);
+    this.#camera.lookAt(aim);
     this.#camera.updateMatrixWorld();
   }
 

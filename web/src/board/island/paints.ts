@@ -36,10 +36,10 @@ export const day: Hour = {
 };
 
 export const night: Hour = {
-  sky: "#b9c9f2",
-  earth: "#8d86a8",
-  ambient: 1.7,
-  sun: "#ffd9b0",
+  sky: "#c3d2ff",
+  earth: "#9a93bd",
+  ambient: 1.85,
+  sun: "#ffdcb4",
   sunlight: 0.95,
   window: "#ffd27a",
   water: { shallow: "#2f93a8", middle: "#17628a", deep: "#0d3c62", glint: "#c3e6f5" },

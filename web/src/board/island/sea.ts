@@ -1,6 +1,16 @@
 /** Water that is turquoise by the shore and deep blue beyond, with foam along the rocks. */
 
-import { CircleGeometry, Color, Mesh, ShaderMaterial } from "three";
+import {
+  CircleGeometry,
+  Color,
+  DataTexture,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  Mesh,
+  RedFormat,
+  RepeatWrapping,
+  ShaderMaterial,
+} from "three";
 import { SEA } from "./place";
 
 const VERTEX = /* glsl */ `
@@ -10,43 +20,56 @@ const VERTEX = /* glsl */ `
     gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
   }`;
 
-// `shore` repeats the outline of the cliffs, so that foam lies along it.
 const FRAGMENT = /* glsl */ `
   uniform float time;
   uniform vec3 shallow, middle, deep, glint;
+  uniform sampler2D net;
   varying vec2 at;
 
-  float shore(vec2 p) {
-    float angle = atan(p.y, p.x);
-    vec2 q = abs(p);
-    float square = pow(pow(q.x, 6.0) + pow(q.y, 6.0), 1.0 / 6.0);
-    return square - 3.62 - 0.05 * sin(7.0 * angle + 1.6) - 0.035 * sin(17.0 * angle - 1.0);
-  }
-
-  float ripple(vec2 p) {
-    vec2 q = p * 2.2;
-    float sum = 0.0;
-    for (int n = 0; n < 3; n++) {
-      float drift = time * 0.5 * (1.0 - 0.7 / float(n + 1));
-      q = p * 2.2 + vec2(cos(drift - q.x) + sin(drift + q.y), sin(drift - q.y) + cos(drift + q.x));
-      sum += 1.0 / length(vec2(1.0 / (sin(q.x + drift) * 26.0), 1.0 / (cos(q.y + drift) * 26.0)) * 0.12 + 0.06);
-    }
-    return clamp(sum / 42.0, 0.0, 1.0);
+  // How far from the cliffs, which stand on a square with soft corners.
+  float offshore(vec2 p) {
+    vec2 q = p * p;
+    q = q * q * q;
+    return pow(q.x + q.y, 1.0 / 6.0) - 3.62;
   }
 
   void main() {
-    float far = shore(at);
-    vec3 colour = mix(shallow, middle, smoothstep(0.0, 1.5, far));
-    colour = mix(colour, deep, smoothstep(1.2, 7.0, far));
-    float waves = ripple(at);
-    colour += glint * pow(waves, 3.0) * mix(0.2, 0.035, smoothstep(0.2, 2.4, far));
-    float lap = 0.05 * sin(time * 1.1 + at.x * 1.7 + at.y * 2.3);
-    float foam = smoothstep(0.13, 0.04, abs(far - 0.04 - lap)) * 0.85;
-    foam += smoothstep(0.05, 0.0, abs(far - 0.34 - lap * 1.6)) * 0.35 * step(0.35, waves);
-    colour = mix(colour, glint, clamp(foam, 0.0, 1.0));
-    gl_FragColor = vec4(colour, 1.0);
+    float far = offshore(at);
+    vec3 colour = mix(mix(shallow, middle, smoothstep(0.0, 1.5, far)), deep, smoothstep(1.2, 7.0, far));
+    float one = texture2D(net, at * 0.26 + time * vec2(0.013, 0.008)).r;
+    float other = texture2D(net, at * 0.37 - time * vec2(0.01, 0.015)).r;
+    float waves = one * other;
+    colour += glint * waves * mix(0.34, 0.12, smoothstep(0.2, 2.6, far));
+    float lap = 0.05 * sin(time * 1.1 + at.x * 1.7 + at.y * 2.3) + 0.07 * (one - other);
+    float foam = 0.9 * smoothstep(0.15, 0.05, abs(far - 0.06 - lap)) + 0.4 * smoothstep(0.06, 0.0, abs(far - 0.4 - 1.5 * lap));
+    gl_FragColor = vec4(mix(colour, glint, min(foam, 1.0)), 1.0);
     #include <colorspace_fragment>
   }`;
+
+/** The net that light draws in water: the borders between random cells, repeating in both directions. */
+function net(): DataTexture {
+  const size = 128;
+  const cells = Array.from({ length: 26 }, (_, n) => [
+    (n * 0.618034 + 0.13 * Math.sin(7 * n)) % 1,
+    (n * 0.754878 + 0.5) % 1,
+  ]);
+  const light = new Uint8Array(size * size);
+  const apart = (a: number, b: number) => 0.5 - Math.abs(Math.abs(a - b) - 0.5);
+  for (let n = 0; n < light.length; n++) {
+    const [u, v] = [(n % size) / size, Math.floor(n / size) / size];
+    const [nearest, next] = cells
+      .map(([x, y]) => Math.hypot(apart(u, x!), apart(v, y!)))
+      .sort((a, b) => a - b);
+    light[n] = 255 * Math.max(0, 1 - 9 * (next! - nearest!)) ** 1.5;
+  }
+  const texture = new DataTexture(light, size, size, RedFormat);
+  texture.wrapS = texture.wrapT = RepeatWrapping;
+  texture.magFilter = LinearFilter;
+  texture.minFilter = LinearMipmapLinearFilter;
+  texture.generateMipmaps = true;
+  texture.needsUpdate = true;
+  return texture;
+}
 
 export interface Water {
   shallow: string;
@@ -58,7 +81,7 @@ export interface Water {
 export class Sea extends Mesh<CircleGeometry, ShaderMaterial> {
   constructor() {
     const colours = ["shallow", "middle", "deep", "glint"].map((name) => [name, { value: new Color() }]);
-    const uniforms = { time: { value: 0 }, ...Object.fromEntries(colours) };
+    const uniforms = { time: { value: 0 }, net: { value: net() }, ...Object.fromEntries(colours) };
     super(
       new CircleGeometry(70, 48),
       new ShaderMaterial({ vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms }),

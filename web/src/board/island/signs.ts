@@ -42,14 +42,12 @@ export function disc(pen: CanvasRenderingContext2D, path: string, { face, line }
 
 const materials = new Map<string, SpriteMaterial>();
 
-export function sign(path: string, ink: Ink, size: number): Sprite {
+export function sign(path: string, ink: Ink): Sprite {
   const key = path + ink.face;
   let material = materials.get(key);
   if (!material) {
-    material = new SpriteMaterial({ map: picture((pen) => disc(pen, path, ink)), toneMapped: false });
+    material = new SpriteMaterial({ map: picture((pen) => disc(pen, path, ink)) });
     materials.set(key, material);
   }
-  const sprite = new Sprite(material);
-  sprite.scale.setScalar(size);
-  return sprite;
+  return new Sprite(material);
 }

@@ -17,7 +17,8 @@ function box(
 }
 
 function ball(radius: number, x: number, y: number, z: number, tint: string): Shape {
-  return moved(paint(new SphereGeometry(radius, 14, 10), tint), x, y, z);
+  const [around, down] = radius < 0.05 ? [6, 4] : [12, 8];
+  return moved(paint(new SphereGeometry(radius, around, down), tint), x, y, z);
 }
 
 function disc(radius: number, height: number, y: number, tint: string): Shape {

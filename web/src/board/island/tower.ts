@@ -92,9 +92,9 @@ export function block(level: number): Shape {
 
 export function dome(): Shape {
   return join(
-    moved(paint(new CylinderGeometry(0.235, 0.245, 0.06, 28), WHITE), 0, 0.03, 0),
-    moved(paint(new SphereGeometry(0.225, 28, 12, 0, 2 * Math.PI, 0, Math.PI / 2), "#2f7fd6"), 0, 0.05, 0),
-    moved(paint(new CylinderGeometry(0.03, 0.045, 0.05, 12), WHITE), 0, 0.285, 0),
-    moved(paint(new SphereGeometry(0.03, 12, 8), "#f0c75a"), 0, 0.325, 0),
+    moved(paint(new CylinderGeometry(0.235, 0.245, 0.06, 24), WHITE), 0, 0.03, 0),
+    moved(paint(new SphereGeometry(0.225, 24, 8, 0, 2 * Math.PI, 0, Math.PI / 2), "#2f7fd6"), 0, 0.05, 0),
+    moved(paint(new CylinderGeometry(0.03, 0.045, 0.05, 8), WHITE), 0, 0.285, 0),
+    moved(paint(new SphereGeometry(0.03, 8, 6), "#f0c75a"), 0, 0.325, 0),
   );
 }

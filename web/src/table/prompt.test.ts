@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { drawn, place, worker } from "$/board/drawn";
+import { facts, type View } from "$/protocol";
+import { choose } from "./choice";
+import { prompt } from "./prompt";
+
+const step = (kind: string, src = "a1", dst = "b2") =>
+  (facts.kinds.indexOf(kind) << 10) | (place(src) << 5) | place(dst);
+const end = step("end", "a1", "a1");
+
+function asked(legal: number[], more: Partial<View> = {}): string {
+  const view = { ...drawn({ workers: [worker("a1")] }), legal, ...more };
+  return prompt(view, choose(legal, view.active, null));
+}
+
+describe("the prompt", () => {
+  it("speaks of the worker at work", () => {
+    expect(asked([step("move", "a1"), step("move", "c3")])).toBe("Choose a worker to move");
+    expect(asked([step("move", "a1")])).toBe("Move the worker on a1");
+    expect(asked([step("build", "a1"), end], { doing: "build" })).toBe("Build next to a1 or end your turn");
+  });
+
+  it("joins what else a power offers", () => {
+    expect(asked([step("move"), step("build"), step("force")])).toBe("Move, build or force a worker");
+    for (const kind of facts.kinds.filter((kind) => !["draw", "end", "resign"].includes(kind))) {
+      expect(asked([step(kind), end])).toMatch(/ or end your turn$/);
+    }
+  });
+
+  it("knows the tasks of the setup", () => {
+    const setup = { doing: "setup", decider: 0 } as const;
+    for (const task of ["wind", "arrow", "fate", "abyss", "ram"] as const) {
+      expect(asked([step("aim")], { ...setup, task })).toBeTruthy();
+    }
+    expect(asked([step("place")], { ...setup, task: "worker" })).toBe("Place your man");
+    expect(asked([step("place")], { ...setup, task: "worker", workers: [] })).toBe("Place your woman");
+    expect(asked([step("place"), end], { doing: "react" })).toMatch(/^A dome was built/);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { drawn, place, token } from "$/board/drawn";
+import { facts, readStep } from "$/protocol";
+import { clause, clauses, ending, meaning } from "./events";
+
+const names = ["Ann", "Ben"];
+const view = drawn({ levels: { c3: 3 }, tokens: [token("whirlpool", "d4")] });
+const step = (kind: string, src: number, dst: number) =>
+  readStep((facts.kinds.indexOf(kind) << 10) | (src << 5) | dst);
+
+describe("words", () => {
+  it("tell every event", () => {
+    for (const kind of facts.events) {
+      const text = clause({ kind, src: 0, dst: 1 }, names, view);
+      expect(text !== "" || ["end", "turn", "win"].includes(kind), kind).toBe(true);
+    }
+  });
+
+  it("say what every step means", () => {
+    for (const kind of facts.kinds.filter((kind) => kind !== "draw" && kind !== "resign")) {
+      expect(meaning(step(kind, 6, 7), view), kind).toBeTruthy();
+    }
+    expect(meaning(step("build", 6, place("c3")), view)).toBe("Build a dome on c3");
+    expect(meaning(step("mark", facts.unknown, facts.second_worker), view)).toBe("Name the man");
+    expect(meaning(step("aim", 0, facts.calm), view)).toBe("Calm");
+  });
+
+  it("name a token that lies there", () => {
+    expect(clause({ kind: "token", src: 0, dst: place("d4") }, names, view)).toBe("whirlpool on d4");
+    expect(clause({ kind: "token", src: 0, dst: place("a1") }, names, view)).toBe("token on a1");
+  });
+
+  it("join what happened in one turn", () => {
+    const events = ["move", "build", "turn"].map((kind) => ({ kind, src: place("b2"), dst: place("c3") }));
+    expect(clauses(events, names)).toBe("b2 to c3, block on c3");
+  });
+
+  it("say who won and why, to winners in person", () => {
+    for (const reason of [...facts.reasons, "time", "abandoned"]) {
+      expect(ending({ seats: [0], reason }, names, [0])).toMatch(/^You win: .+\.$/);
+    }
+    expect(ending({ seats: [1], reason: "climb" }, names, [0])).toMatch(/^Ben wins: /);
+    expect(ending({ seats: [0, 1], reason: "climb" }, names, [])).toMatch(/^Ann and Ben win: /);
+    expect(ending({ seats: [], reason: "abandoned" }, names, [0])).toMatch(/^Nobody wins: /);
+    expect(ending({ seats: [0], reason: "climb" }, names, [0, 1])).toMatch(/^Ann wins: /);
+  });
+});
