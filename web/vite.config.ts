@@ -16,6 +16,9 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or styles
     target: "es2022",
+    // Threlte says that all of three.js has effects, and would keep it whole.
+    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /@threlte/, sideEffects: false }] } },
+    chunkSizeWarningLimit: 800, // the island, which is loaded when it is needed
   },
   server: {
     fs: { allow: [path("..")] },

@@ -180,8 +180,12 @@ class Game:
 
     def legal_steps(self) -> list[Step]:
         """The steps with which some legal complete turn begins."""
+        return [Step(step) for step in self.legal_numbers()]
+
+    def legal_numbers(self) -> list[int]:
+        """The same as plain numbers, for programs in a hurry."""
         p = self.position
-        return [Step(step) for step in (setup.options(p) if p.window == SETUP else _WALK.legal(p))]
+        return setup.options(p) if p.window == SETUP else _WALK.legal(p)
 
     def legal_turns(self) -> list[tuple[Step, ...]]:
         """All complete turns from here, as steps; reactions of others and what follows are left out.
@@ -204,7 +208,7 @@ class Game:
             attempt = read_attempt(step)
             return attempt, choose(attempt, self.legal_steps(), self.position)
         attempt = Attempt(step >> 10, step >> 5 & 31, step & 31)
-        return attempt, step if step in self.legal_steps() else None
+        return attempt, step if step in self.legal_numbers() else None
 
     # ---------------------------------------------------------------- steps
 

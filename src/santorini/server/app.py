@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import sys
 from collections.abc import AsyncIterator
@@ -30,6 +31,8 @@ from santorini.server.site import Pages
 from santorini.server.sockets import Sockets
 from santorini.server.store import Store
 
+GARBAGE = (50_000, 20, 100)  # games are many small things that stay; they need not be looked through often
+
 
 def create_app(settings: Settings) -> FastAPI:
     """A server of tables; nothing is opened before it starts."""
@@ -43,6 +46,8 @@ def create_app(settings: Settings) -> FastAPI:
         computers = Computers(settings)
         app.state.live = Live(store, computers, settings)
         await app.state.live.start()
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
         yield
         await app.state.live.close()
         await computers.close()

@@ -1,4 +1,4 @@
-"""The tables in memory. Whatever changes one is done under its lock: checked, committed, and only then published."""
+"""The tables in memory. Whatever changes one waits for its turn: it is checked, committed, and only then published."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ import hashlib
 import random
 import secrets
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextvars import Context
 from typing import Any, Protocol
 
-import msgspec
 import structlog
 
 from santorini.server import log, metrics, telling, wire
 from santorini.server.computers import Computers
+from santorini.server.frames import encode, framed, written
 from santorini.server.guests import Guest
 from santorini.server.refusals import Heard, Refused
 from santorini.server.settings import Settings
-from santorini.server.store import Change, Store
+from santorini.server.store import Change, Standing, Store
 from santorini.server.table import ABSENCE, Table
 from santorini.views import view
 
 LISTED = 50  # tables in a list
+SAMPLE = 16  # of so many acts, one is timed
 RETRY = 1.0  # seconds after which a table is read again that could not be written
 
 Work = Coroutine[Any, Any, None]
 
-write_frame = msgspec.json.Encoder().encode
 logger = structlog.get_logger()
 
 
@@ -49,17 +49,49 @@ class Connection(Protocol):
     guest: Guest
     looking: int | None
 
-    def send(self, text: str) -> None: ...
+    def put(self, frame: bytes) -> None: ...
+
+    def refuse(self, refused: Refused, id: str, version: int) -> None: ...
+
+
+class Turns:
+    """One after the other, in the order they came. Tasks enter it; what needs no task is called in its turn."""
+
+    def __init__(self) -> None:
+        self.taken = False
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    def take(self, work: Callable[[], None]) -> None:
+        """Do this now, or as soon as it is its turn; it has to end with `pass_on`."""
+        if self.taken:
+            self._waiting.append(work)
+        else:
+            self.taken = True
+            work()
+
+    def pass_on(self) -> None:
+        if self._waiting:
+            asyncio.get_running_loop().call_soon(self._waiting.popleft())
+        else:
+            self.taken = False
+
+    async def __aenter__(self) -> None:
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.take(lambda: self.pass_on() if turn.cancelled() else turn.set_result(None))
+        await turn
+
+    async def __aexit__(self, *_: object) -> None:
+        self.pass_on()
 
 
 class LiveTable:
     """A table in memory, with the browsers that look at it and what it waits for."""
 
-    def __init__(self, table: Table, standing: dict[str, Any]) -> None:
+    def __init__(self, table: Table, standing: Standing) -> None:
         self.id = table.id
         self.table: Table | None = table  # None: memory and store may differ, so it has to be read again
         self.standing = standing
-        self.lock = asyncio.Lock()
+        self.turns = Turns()
         self.connections: set[Connection] = set()
         self.here: Counter[str] = Counter()
         self.used = time.monotonic()
@@ -70,7 +102,7 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        return not (self.connections or self.here or self.alarm or self.thinking or self.lock.locked())
+        return not (self.connections or self.here or self.alarm or self.thinking or self.turns.taken)
 
 
 class Live:
@@ -84,6 +116,7 @@ class Live:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._rng = random.SystemRandom()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._acts = 0
 
     # ---------------------------------------------------------------- finding tables
 
@@ -92,22 +125,22 @@ class Live:
         found = self._tables.get(id)
         if found is None:
             if id not in self._loading:
-                self._loading[id] = asyncio.create_task(self._load(id))
+                self._loading[id] = asyncio.create_task(self._load(id), context=Context())
                 self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
             found = await asyncio.shield(self._loading[id])
         found.used = time.monotonic()
         return found
 
     async def _load(self, id: str) -> LiveTable:
-        return self._put(*await self._read(id))
+        return self._place(*await self._read(id))
 
-    async def _read(self, id: str) -> tuple[Table, dict[str, Any]]:
+    async def _read(self, id: str) -> tuple[Table, Standing]:
         kept = await self.store.load(id)
         if kept is None:
             raise Refused("no-such-table")
         return Table.restore(id, kept.options, kept.owner, kept.lines), kept.standing
 
-    def _put(self, table: Table, standing: dict[str, Any]) -> LiveTable:
+    def _place(self, table: Table, standing: Standing) -> LiveTable:
         at = self._tables[table.id] = LiveTable(table, standing)
         metrics.TABLES.set(len(self._tables))
         self._note_presence(at, table)
@@ -119,13 +152,13 @@ class Live:
         at.table, at.standing = await self._read(at.id)
         self._note_presence(at, at.table)
         for connection in at.connections:
-            self._tell_table(at.table, connection, 0)
+            connection.put(self._shown(at.table, connection, 0))
         return at.table
 
     async def find(self, id: str) -> Table:
         """A table to be read at once: until somebody else's turn comes, everything it says has been committed."""
         at = await self.open(id)
-        async with at.lock:
+        async with at.turns:
             return at.table or await self._reread(at)
 
     async def lobby(self, guest: Guest) -> list[dict[str, Any]]:
@@ -151,55 +184,53 @@ class Live:
         lines: list[log.AnyLine] = []
         for seat, key in keys.items():
             lines += table.sit(seat, guest.id, guest.name, hashed(key), now)
-        lines += self._proceed(table, now)
-        await self._commit_new(table, lines, now)
+        change = self._founding(table, lines, now)
+        await self.store.commit(change)
+        self._place(table, Standing.of(table))
         return id, keys
 
-    async def _commit_new(self, table: Table, lines: Sequence[log.AnyLine], now: int, *others: Change) -> None:
-        standing = _standing(table)
+    def _founding(self, table: Table, lines: list[log.AnyLine], now: int) -> Change:
+        """What is written when a table is new."""
+        lines += self._proceed(table, now)
         created = {
             "owner": table.owner,
-            "options": msgspec.json.encode(table.options).decode(),
+            "options": encode(table.options).decode(),
             "public": table.options.public,
             "created": now,
-            **standing,
         }
-        await self.store.commit(Change(table.id, 1, lines, created, sitters=_sitters(table)), *others)
-        self._put(table, standing)
+        return Change(table.id, 1, lines, created, Standing.of(table), _sitters(table))
 
     async def sit(self, id: str, seat: int, guest: Guest, key: str | None) -> str:
         """Sit down at an open seat, or with its secret at one's own; the secret comes back."""
         at = await self.open(id)
-        async with at.lock:
-            table = at.table or await self._reread(at)
-            now = clock()
+        async with at.turns:
+            table, now = at.table or await self._reread(at), clock()
             if key is None:
                 key = secrets.token_urlsafe(16)
                 lines = table.sit(seat, guest.id, guest.name, hashed(key), now)
             else:
                 lines = table.claim(seat, guest.id, guest.name, hashed(key), now)
-            await self._finish(at, table, lines, now)
+            await self._changed(at, table, lines, now)
         return key
 
     async def leave(self, id: str, seat: int, guest: Guest) -> None:
         at = await self.open(id)
-        async with at.lock:
-            table = at.table or await self._reread(at)
-            now = clock()
-            await self._finish(at, table, table.leave(seat, guest.id, now), now)
+        async with at.turns:
+            table, now = at.table or await self._reread(at), clock()
+            await self._changed(at, table, table.leave(seat, guest.id, now), now)
 
     # ---------------------------------------------------------------- what sockets ask for
 
     async def join(self, at: LiveTable, connection: Connection, since: int) -> None:
         """Show a browser the table and from now on every change."""
-        async with at.lock:
+        async with at.turns:
             table = at.table or await self._reread(at)
             if connection not in at.connections:
                 at.here[connection.guest.id] += 1
                 if at.here[connection.guest.id] == 1:
                     self._tell_presence(at, table)
                 at.connections.add(connection)
-            self._tell_table(table, connection, since)
+            connection.put(self._shown(table, connection, since))
 
     def part(self, at: LiveTable, connection: Connection) -> None:
         """A browser is gone; its guest counts as gone unless it comes back soon."""
@@ -211,34 +242,46 @@ class Live:
         at.here[guest] -= 1
         if not at.here[guest]:
             del at.here[guest]
-            self._spawn(self._presence_changed(at), at.id)
+            self.spawn(self._presence_changed(at), at.id)
 
     async def look(self, at: LiveTable, connection: Connection, seat: int | None) -> None:
-        async with at.lock:
+        async with at.turns:
             table = at.table or await self._reread(at)
             if seat is not None and seat not in table.seats_of(connection.guest.id):
                 raise Refused("not-your-seat")
             connection.looking = seat
-            self._tell_table(table, connection, table.version)
+            connection.put(self._shown(table, connection, table.version))
 
     async def reason(self, at: LiveTable, connection: Connection, why: wire.Why) -> None:
-        async with at.lock:
+        async with at.turns:
             table = at.table or await self._reread(at)
-            connection.send(write_frame(telling.reason(table, connection.guest.id, why)).decode())
+            connection.put(written(telling.reason(table, connection.guest.id, why)))
 
-    async def act(self, at: LiveTable, connection: Connection, action: wire.Action) -> None:
-        """Do what a player asks for; the answer is the news of it."""
+    def act(self, at: LiveTable, connection: Connection, action: wire.Action) -> None:
+        """Do what a player asks for, when it is their turn; the answer is the news of it."""
         began = time.perf_counter()
-        async with at.lock:
-            table = at.table or await self._reread(at)
-            now = clock()
-            try:
-                lines = table.act(connection.guest.id, action, now)
-            except Heard:
-                connection.send(write_frame(wire.Done(action.id, table.version)).decode())
-                return
-            await self._finish(at, table, lines, now, (connection, action.id))
-        metrics.STEP_SECONDS.observe(time.perf_counter() - began)
+        at.turns.take(lambda: self._act(at, connection, action, began))
+
+    def _act(self, at: LiveTable, connection: Connection, action: wire.Action, began: float) -> None:
+        table, now = at.table, clock()
+        try:
+            if table is None:
+                raise Refused("try-again")
+            lines = table.act(connection.guest.id, action, now)
+        except Heard:
+            connection.put(written(wire.Done(action.id, table.version if table else 0)))
+            at.turns.pass_on()
+        except Refused as refused:
+            connection.refuse(refused, action.id, table.version if table else 0)
+            at.turns.pass_on()
+        else:
+            self._finish(at, table, lines, now, (connection, action.id), lambda _: self._acted(at, began))
+
+    def _acted(self, at: LiveTable, began: float) -> None:
+        self._acts += 1
+        if not self._acts % SAMPLE:
+            metrics.ACT_SECONDS.observe(time.perf_counter() - began)
+        at.turns.pass_on()
 
     # ---------------------------------------------------------------- a change: commit, publish, go on
 
@@ -248,99 +291,104 @@ class Live:
             lines += more
         return lines
 
-    async def _finish(
+    async def _changed(self, at: LiveTable, table: Table, lines: list[log.AnyLine], now: int) -> None:
+        """Commit and publish, for whoever can wait."""
+        finished: asyncio.Future[Refused | None] = asyncio.get_running_loop().create_future()
+        self._finish(at, table, lines, now, None, finished.set_result)
+        refused = await asyncio.shield(finished)
+        if refused:
+            raise refused
+
+    def _finish(
         self,
         at: LiveTable,
         table: Table,
         lines: list[log.AnyLine],
         now: int,
-        asked: tuple[Connection, str] | None = None,
+        asked: tuple[Connection, str] | None,
+        then: Callable[[Refused | None], None],
     ) -> None:
         """Commit new lines with all that follows by itself, tell everybody, and see what the table waits for."""
         lines += self._proceed(table, now)
         if not lines:
+            then(None)
             return
+        moved, changes, following = _seats_changed(lines), list[Change](), None
         agreed = table.rematch()
-        try:
-            if agreed is None:
-                await self._commit(at, table, lines)
-            else:
-                await self._move_on(at, table, lines, agreed, now)
-        except BaseException as error:
-            at.table = None
-            if not isinstance(error, Exception):
-                raise
-            logger.error("table dropped", table=at.id, error=repr(error))
-            self._later(RETRY, self._ring, at)
-            raise Refused("try-again") from error
-        metrics.STEPS.inc(sum(isinstance(line, log.Stepped) for line in lines))
-        self._publish(at, table, lines, now, asked)
-        self._attend(at, table)
+        if agreed is not None:
+            following, founding = self._rematch(table, agreed, now)
+            lines += table.moved(following.id, now)
+            changes.append(founding)
+        standing, first = Standing.of(table), table.version - len(lines) + 1
+        change = Change(at.id, first, lines, sitters=_sitters(table) if moved else None)
+        changes.append(change if standing == at.standing else change._replace(standing=standing))
+        if moved:
+            self._note_presence(at, table)
+        frames = self._news(at, table, first, now, asked, moved)  # nothing can change before they are sent
 
-    async def _commit(self, at: LiveTable, table: Table, lines: Sequence[log.AnyLine]) -> None:
-        change = self._change(at, table, lines)
-        await self.store.commit(change)
-        at.standing = change.standing or at.standing
+        def done(error: Exception | None) -> None:
+            if error is not None:
+                self._drop(at, error)
+                if asked:
+                    asked[0].refuse(Refused("try-again"), asked[1], first - 1)
+                then(Refused("try-again"))
+                return
+            at.standing = standing
+            if following is not None:
+                self._place(following, Standing.of(following))
+            for connection, frame in frames:
+                connection.put(frame)
+            self._attend(at, table)
+            then(None)
 
-    def _change(self, at: LiveTable, table: Table, lines: Sequence[log.AnyLine]) -> Change:
-        standing = _standing(table)
-        moved = any(isinstance(line, log.Sat | log.Left) for line in lines)
-        return Change(
-            at.id,
-            table.version - len(lines) + 1,
-            lines,
-            standing=standing if standing != at.standing else None,
-            sitters=_sitters(table) if moved else None,
-        )
+        self.store.put(changes, done)
 
-    async def _move_on(
-        self, at: LiveTable, table: Table, lines: list[log.AnyLine], agreed: wire.Options, now: int
-    ) -> None:
-        """Everybody wants a rematch: seat them at a new table, in the same transaction."""
+    def _drop(self, at: LiveTable, error: Exception) -> None:
+        """Nobody knows whether it was written: the store will tell."""
+        at.table = None
+        logger.error("table dropped", table=at.id, error=repr(error))
+        self._later(RETRY, self._ring, at)
+
+    def _rematch(self, table: Table, agreed: wire.Options, now: int) -> tuple[Table, Change]:
+        """Everybody wants another game: a new table with everybody in their seat."""
         following = Table.create(secrets.token_urlsafe(8), agreed, table.owner)
-        new: list[log.AnyLine] = []
+        lines: list[log.AnyLine] = []
         for seat, sitting in table.sitters():
-            new += following.sit(seat, sitting.guest, sitting.name, sitting.key, now)
-        new += self._proceed(following, now)
-        lines += table.moved(following.id, now)
-        change = self._change(at, table, lines)
-        await self._commit_new(following, new, now, change)
-        at.standing = change.standing or at.standing
+            lines += following.sit(seat, sitting.guest, sitting.name, sitting.key, now)
+        return following, self._founding(following, lines, now)
 
-    def _publish(
+    def _news(
         self,
         at: LiveTable,
         table: Table,
-        lines: Sequence[log.AnyLine],
+        first: int,
         now: int,
         asked: tuple[Connection, str] | None,
-    ) -> None:
-        """Tell every browser what it may know. Equal eyes get the same bytes, written once."""
-        first = table.version - len(lines) + 1
-        moved = any(isinstance(line, log.Sat | log.Left) for line in lines)
-        if moved:
-            self._note_presence(at, table)
-        written: dict[int | None, list[str]] = {}
+        moved: bool,
+    ) -> list[tuple[Connection, bytes]]:
+        """What every browser is told of the versions from `first` on. Equal eyes get the same bytes, written once."""
+        versions = range(first, table.version + 1)
+        likes: Sequence[wire.News | None] = [None] * len(versions)
+        texts: dict[int | None, list[bytes]] = {}
+        frames: list[tuple[Connection, bytes]] = []
         for connection in at.connections:
             eyes = table.eyes_of(connection.guest.id, connection.looking)
-            if eyes not in written:
-                written[eyes] = [
-                    write_frame(telling.news_frame(table, version, eyes, now)).decode()
-                    for version in range(first, table.version + 1)
-                ]
-            news = written[eyes]
+            if eyes not in texts:
+                told = zip(versions, likes, strict=True)
+                likes = [telling.news_frame(table, version, eyes, now, like) for version, like in told]
+                texts[eyes] = [encode(news) for news in likes]
+            news = texts[eyes]
             if asked is not None and connection is asked[0]:
-                connection.send(f'{news[0][:-1]},"id":{write_frame(asked[1]).decode()}}}')
-                news = news[1:]
-            for text in news:
-                connection.send(text)
-            if moved:
-                self._tell_table(table, connection, table.version)
+                news = [b'%b,"id":%b}' % (news[0][:-1], encode(asked[1])), *news[1:]]
+            frame = framed(news[0]) if len(news) == 1 else b"".join(map(framed, news))
+            frames.append((connection, frame + self._shown(table, connection, table.version) if moved else frame))
+        return frames
 
-    def _tell_table(self, table: Table, connection: Connection, since: int) -> None:
+    def _shown(self, table: Table, connection: Connection, since: int) -> bytes:
+        """The whole table, for one browser."""
         guest = connection.guest.id
         eyes = table.eyes_of(guest, connection.looking)
-        connection.send(write_frame(telling.table_frame(table, guest, eyes, since, clock())).decode())
+        return written(telling.table_frame(table, guest, eyes, since, clock()))
 
     # ---------------------------------------------------------------- who is here
 
@@ -359,12 +407,12 @@ class Live:
 
     def _tell_presence(self, at: LiveTable, table: Table) -> None:
         self._note_presence(at, table)
-        text = write_frame(wire.Presence(telling.info(table, clock()))).decode()
+        frame = written(wire.Presence(telling.info(table, clock())))
         for connection in at.connections:
-            connection.send(text)
+            connection.put(frame)
 
     async def _presence_changed(self, at: LiveTable) -> None:
-        async with at.lock:
+        async with at.turns:
             self._tell_presence(at, at.table or await self._reread(at))
 
     # ---------------------------------------------------------------- what happens by itself
@@ -378,21 +426,21 @@ class Live:
             at.due = due
             at.alarm = None if due is None else self._later((due - clock()) / 1000, self._ring, at)
         if at.thinking is None and table.thinker() is not None:
-            at.thinking = self._spawn(self._think(at), at.id)
+            at.thinking = self.spawn(self._think(at), at.id)
 
     async def _ring(self, at: LiveTable) -> None:
         """See whether something has to happen now."""
-        async with at.lock:
+        async with at.turns:
             table = at.table or await self._reread(at)
             at.due = at.alarm = None
-            await self._finish(at, table, [], clock())
+            await self._changed(at, table, [], clock())
             self._attend(at, table)
 
     async def _think(self, at: LiveTable) -> None:
         """Decide for computers until it is a person's turn again."""
         try:
             while True:
-                async with at.lock:
+                async with at.turns:
                     table = at.table or await self._reread(at)
                     seat = table.thinker()
                     if seat is None or table.game is None:
@@ -401,18 +449,19 @@ class Live:
                 began = time.monotonic()
                 step = await self._computers.decide(table.owner, seen)
                 await asyncio.sleep(self._settings.pace - (time.monotonic() - began))
-                async with at.lock:
+                async with at.turns:
                     table = at.table or await self._reread(at)
                     if table.thinker() == seat and table.changed <= version:  # it has not gone on meanwhile
                         now = clock()
-                        await self._finish(at, table, table.decide(seat, int(step), version, now), now)
+                        await self._changed(at, table, table.decide(seat, int(step), version, now), now)
         finally:
             at.thinking = None
 
     def _later(self, seconds: float, work: Callable[[LiveTable], Work], at: LiveTable) -> asyncio.TimerHandle:
-        return asyncio.get_running_loop().call_later(max(0.0, seconds), lambda: self._spawn(work(at), at.id))
+        return asyncio.get_running_loop().call_later(max(0.0, seconds), lambda: self.spawn(work(at), at.id))
 
-    def _spawn(self, work: Work, name: str) -> asyncio.Task[None]:
+    def spawn(self, work: Work, name: str) -> asyncio.Task[None]:
+        """Let something happen on its own."""
         task = asyncio.create_task(work, name=name, context=Context())
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -421,7 +470,7 @@ class Live:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception():
-            logger.error("a task failed", task=task.get_name(), error=repr(task.exception()))
+            logger.error("a task failed", task=task.get_name(), exc_info=task.exception())
 
     # ---------------------------------------------------------------- from start to end
 
@@ -434,8 +483,8 @@ class Live:
             except Exception as error:
                 logger.error("table cannot go on", table=id, error=repr(error))
         await self.store.beat(now)
-        self._spawn(self._beat(), "heartbeat")
-        self._spawn(self._forget(), "forgetting")
+        self.spawn(self._beat(), "heartbeat")
+        self.spawn(self._forget(), "forgetting")
 
     async def _resume(self, id: str, beat: int, now: int) -> None:
         """Clocks do not count the time the server was down; days go on."""
@@ -444,7 +493,7 @@ class Live:
         if length > 0 and table.options.clock.kind in ("turn", "game"):
             version = table.version + 1
             await self.store.commit(Change(id, version, table.pause(length, now)))
-        self._put(table, standing)
+        self._place(table, standing)
 
     async def _beat(self) -> None:
         while True:
@@ -470,10 +519,8 @@ class Live:
         await self.store.beat(clock())
 
 
-def _standing(table: Table) -> dict[str, Any]:
-    """What lists of tables and a restart go by."""
-    awake = table.deadline() is not None or table.thinker() is not None
-    return {"status": table.status, "awake": awake, "next": table.next}
+def _seats_changed(lines: Iterable[log.AnyLine]) -> bool:
+    return any(isinstance(line, log.Sat | log.Left) for line in lines)
 
 
 def _sitters(table: Table) -> list[tuple[int, str]]:

@@ -9,7 +9,9 @@ SHORT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 TABLES = Gauge("santorini_tables", "Tables in memory")
 SOCKETS = Gauge("santorini_sockets", "Open sockets")
 STEPS = Counter("santorini_steps", "Steps taken, by people, computers and chance")
-STEP_SECONDS = Histogram("santorini_step_seconds", "From the receipt of a message to its publication", buckets=SHORT)
+ACT_SECONDS = Histogram(
+    "santorini_act_seconds", "From the receipt of a message to its publication, of every sixteenth", buckets=SHORT
+)
 COMMIT_CHANGES = Histogram(
     "santorini_commit_changes", "Changes that shared a commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500)
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from santorini import setup
 from santorini.game import EVENTS, REASONS, Event, Game
@@ -67,14 +68,14 @@ def packed(events: Sequence[Event]) -> list[int]:
 def view_of(game: Game, eyes: int | Eyes | None, *, legal: bool = True, undo: int = 0) -> wire.View:
     """What these eyes see of the game now; the steps on offer only for the seat that decides."""
     seen = game.position if eyes is Eyes.ALL else seen_position(game.position, eyes)
-    offered = game.legal_steps() if legal and eyes == game.decider and isinstance(eyes, int) else ()
+    offered = game.legal_numbers() if legal and eyes == game.decider and isinstance(eyes, int) else ()
     return position_view(seen, turn=game.turn, legal=offered, undo=undo)
 
 
 def position_view(p: Position, *, turn: int, legal: Sequence[int] = (), undo: int = 0) -> wire.View:
     """A position, from which secrets have been taken, as the wire has it."""
-    seats = range(p.seats)
-    memory, powers = p.memory, p.power[: p.seats]
+    powers = p.power[: p.seats]
+    spent, reserve = holdings(tuple(powers), tuple(p.memory))
     now = setup.task(p) if p.window == SETUP else None
     return wire.View(
         turn=turn,
@@ -90,32 +91,42 @@ def position_view(p: Position, *, turn: int, legal: Sequence[int] = (), undo: in
         arrow=None if p.arrow == CALM else p.arrow,
         powers=powers,
         face=p.face,
-        spent=[bool(memory[seat]) and CARDS[powers[seat]].hero for seat in seats],
-        reserve=[memory[seat] if POWERS[powers[seat]].reserve else 0 for seat in seats],
-        playing=[bool(p.alive >> seat & 1) for seat in seats],
+        spent=spent,
+        reserve=reserve,
+        playing=playing(p.seats, p.alive),
         active=p.active if p.active < 25 else None,
-        legal=[*map(int, legal)],
+        legal=[*legal],
         undo=undo,
         result=result_of(p),
     )
 
 
+@lru_cache(4096)
+def holdings(powers: tuple[int, ...], memory: tuple[int, ...]) -> tuple[list[bool], list[int]]:
+    """Whose hero has done its deed, and what is left of everybody's tokens."""
+    held = [*zip(powers, memory, strict=False)]
+    spent = [bool(kept) and CARDS[power].hero for power, kept in held]
+    return spent, [kept if POWERS[power].reserve else 0 for power, kept in held]
+
+
+@cache
+def playing(seats: int, alive: int) -> list[bool]:
+    return [bool(alive >> seat & 1) for seat in range(seats)]
+
+
 def levels(p: Position) -> str:
-    """A digit for each space."""
-    return "".join("0123"[(p.h1 >> space & 1) + (p.h2 >> space & 1) + (p.h3 >> space & 1)] for space in range(25))
+    """A digit for each space: the masks, read as decimal numbers, add up without a carry."""
+    return f"{int(f'{p.h1:b}') + int(f'{p.h2:b}') + int(f'{p.h3:b}'):025d}"[::-1]
+
+
+worker = cache(wire.Worker)  # they are many and much alike
 
 
 def workers(p: Position) -> list[wire.Worker]:
     female, asleep, marked = p.female, p.asleep, p.marked
+    veil = NOBODY if p.window == OVER else p.veil
     return [
-        wire.Worker(
-            space,
-            side,
-            bool(female >> space & 1),
-            side == p.veil and p.window != OVER,
-            bool(asleep >> space & 1),
-            bool(marked >> space & 1),
-        )
+        worker(space, side, female >> space & 1 == 1, side == veil, asleep >> space & 1 == 1, marked >> space & 1 == 1)
         for side, mask in enumerate(p.workers)
         for space in spaces(mask)
     ]

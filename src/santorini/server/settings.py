@@ -55,7 +55,7 @@ class Settings:
     address_share: float = _setting(10.0, "how many guests one address may stand for in these limits")
     sockets_per_address: int = _setting(200, "open sockets from one address")
 
-    outgoing: int = _setting(256, "frames that may wait for a slow socket before it is dropped")
+    outgoing: int = _setting(1 << 20, "bytes that may wait for a slow socket before it is dropped")
     grace: float = _setting(4.0, "seconds after which a guest whose sockets are gone counts as gone")
     idle: float = _setting(300.0, "seconds after which a table nobody looks at leaves the memory")
     heartbeat: float = _setting(2.0, "seconds between the marks that tell how long the server was down")
@@ -76,7 +76,7 @@ class Settings:
     @property
     def url(self) -> str:
         """Where the store is."""
-        return self.database or f"sqlite+aiosqlite:///{self.data / 'santorini.db'}"
+        return self.database or f"sqlite:///{self.data / 'santorini.db'}"
 
     def kept_secret(self) -> str:
         """The secret, made and kept for the next start if none was set."""

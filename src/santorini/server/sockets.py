@@ -1,15 +1,11 @@
-"""A socket: one browser at one table. Frames of `wire` come in and go out as text.
-
-It is plain ASGI, for every step of every player passes here.
-"""
+"""A socket: one browser at one table. Frames of `wire` come in and go out as text."""
 
 from __future__ import annotations
 
 import asyncio
 import re
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable
-from typing import Any, Never
 
 import msgspec
 import structlog
@@ -18,9 +14,10 @@ from starlette.types import Receive, Scope, Send
 
 from santorini.server import metrics, wire
 from santorini.server.access import guest, tables
+from santorini.server.frames import SHORT_WAY, Link, written
 from santorini.server.guests import Guest
 from santorini.server.limits import Bucket, too_fast
-from santorini.server.live import Live, LiveTable, write_frame
+from santorini.server.live import Live, LiveTable
 from santorini.server.origins import Origins
 from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
@@ -28,74 +25,116 @@ from santorini.server.settings import Settings
 PATH = re.compile(r"/api/tables/([\w-]{1,32})/socket")
 LARGEST = 4096  # bytes of a frame
 GREETING = 10.0  # seconds within which a client has to say hello
-FAREWELL = 1.0  # seconds to say that a socket closes
 PATIENCE = 40  # faults that are forgiven at once, one more each second
-SILENT, FOREIGN, UNKNOWN, SLOW, FAULTY = 4400, 4403, 4404, 4408, 4429  # why we close a socket
+SILENT, FOREIGN, UNKNOWN, FAULTY, FAILED = 4400, 4403, 4404, 4429, 1011  # why we close a socket
 
-read_frame: Callable[[str | bytes], wire.ClientFrame] = msgspec.json.Decoder(wire.ClientFrame).decode
+read_frame: Callable[[bytes], wire.ClientFrame] = msgspec.json.Decoder(wire.ClientFrame).decode
 logger = structlog.get_logger()
 
 
-class Closed(Exception):
-    """The socket is to be closed, with this code."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
-
-
 class Socket:
-    """A connection of a guest, with the frames that wait to be sent."""
+    """What a guest's browser sends, and what it is sent."""
 
-    def __init__(self, guest: Guest, send: Send, most: int) -> None:
+    def __init__(self, live: Live, id: str, guest: Guest, link: Link, settings: Settings) -> None:
         self.guest = guest
         self.looking: int | None = None
-        self.slow = False
-        self._send = send
-        self._most = most
-        self._waiting: deque[str] = deque()
-        self._wake = asyncio.Event()
-        self._listener = asyncio.current_task()
-        self._listening = False
+        self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._live = live
+        self._id = id
+        self._link = link
+        self._most = settings.outgoing
+        self._messages = Bucket(settings.messages_at_once, settings.messages_per_second)
+        self._faults = Bucket(PATIENCE, 1.0)
+        self._at: LiveTable | None = None
+        self._early: list[bytes] | None = None
+        self._alarm = asyncio.get_running_loop().call_later(GREETING, self.end, SILENT)
+        link.listener = self.hear
 
-    def send(self, text: str) -> None:
-        """Have a frame sent soon; whoever does not read is cut off."""
-        self._waiting.append(text)
-        self._wake.set()
-        if len(self._waiting) > self._most and not self.slow:
-            self.slow = True
-            if self._listening and self._listener:
-                self._listener.cancel()
+    # ---------------------------------------------------------------- going out
 
-    def refuse(self, refused: Refused, **more: Any) -> None:
+    def put(self, frame: bytes) -> None:
+        self._link.put(frame, self._most)
+
+    def refuse(self, refused: Refused, id: str | msgspec.UnsetType, version: int | msgspec.UnsetType) -> None:
         metrics.REFUSALS.labels(refused.code).inc()
-        self.send(write_frame(wire.Refused(refused.code, refused.args_told, **more)).decode())
+        self.put(written(wire.Refused(refused.code, refused.args_told, id=id, version=version)))
 
-    async def run(self) -> None:
-        """Send what waits, for ever."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+    def end(self, code: int) -> None:
+        """Have the socket closed."""
+        if not self.ended.done():
+            self.ended.set_result(code)
 
-    async def hear(self, receive: Receive) -> str | bytes:
-        """The next message."""
-        self._listening = True
+    def close(self) -> None:
+        """Nothing more is heard or sent."""
+        self._alarm.cancel()
+        self._link.listener = lambda _: None
+        if self._at is not None:
+            self._live.part(self._at, self)
+
+    # ---------------------------------------------------------------- coming in
+
+    def hear(self, text: bytes) -> None:
+        """Answer a message. Whoever has not been shown the table yet is answered after that."""
+        if self._early is not None:
+            self._early.append(text)
+            return
         try:
-            message = await receive()
-        except asyncio.CancelledError:
-            if self.slow:
-                raise Closed(SLOW) from None
+            wait = self._messages.take()
+            if wait:
+                raise too_fast(wait)
+            try:
+                frame = read_frame(text)
+            except (ValueError, RecursionError):
+                raise Refused("bad-message") from None
+            if self._at is None:
+                self._greet(frame)
+            elif isinstance(frame, wire.Act):
+                self._live.act(self._at, self, frame)
+            else:
+                self._live.spawn(self._answer(self._at, frame), self._id)
+        except Refused as refused:
+            self.refuse(refused, msgspec.UNSET, msgspec.UNSET)
+            if self._at is None:
+                self.end(SILENT)
+            elif self._faults.take():
+                self.end(FAULTY)
+
+    def _greet(self, frame: wire.ClientFrame) -> None:
+        """The first frame has to be hello."""
+        self._alarm.cancel()
+        if isinstance(frame, wire.Hello):
+            self._early = []
+            self._live.spawn(self._join(frame.since), self._id)
+        else:
+            self.end(SILENT)
+
+    async def _join(self, since: int) -> None:
+        try:
+            at = await self._live.open(self._id)
+            if self._link.listener == self.hear:
+                self._at = at
+                await self._live.join(at, self, since)
+        except Refused:
+            self.end(UNKNOWN)
+        except Exception:
+            self.end(FAILED)
             raise
-        finally:
-            self._listening = False
-        if message["type"] == "websocket.disconnect":
-            raise Closed(message.get("code", 1005))
-        if self.slow:
-            raise Closed(SLOW)
-        text: str | bytes = message.get("text") or message.get("bytes") or ""
-        return text
+        early, self._early = self._early or [], None
+        for text in early:
+            self.hear(text)
+
+    async def _answer(self, at: LiveTable, frame: wire.Hello | wire.Look | wire.Why) -> None:
+        try:
+            match frame:
+                case wire.Hello(since=since):
+                    await self._live.join(at, self, since)
+                case wire.Look(seat=seat):
+                    await self._live.look(at, self, seat)
+                case wire.Why():
+                    await self._live.reason(at, self, frame)
+        except Refused as refused:
+            id = frame.id if isinstance(frame, wire.Why) else msgspec.UNSET
+            self.refuse(refused, id, at.table.version if at.table else msgspec.UNSET)
 
 
 class Sockets:
@@ -114,18 +153,18 @@ class Sockets:
         self._open[address] += 1
         metrics.SOCKETS.inc()
         try:
-            code = await self._serve(connection, address, receive, send)
-            await asyncio.wait_for(send({"type": "websocket.close", "code": code}), FAREWELL)
-        except (OSError, TimeoutError):
-            pass  # it was gone before, or does not listen
+            code = await self._serve(connection, address, receive)
+            await send({"type": "websocket.close", "code": code})
+        except OSError:
+            pass  # it was gone before
         finally:
             metrics.SOCKETS.dec()
             self._open[address] -= 1
             if not self._open[address]:
                 del self._open[address]
 
-    async def _serve(self, connection: HTTPConnection, address: str, receive: Receive, send: Send) -> int:
-        """Everything from the first frame to the code with which the socket closes."""
+    async def _serve(self, connection: HTTPConnection, address: str, receive: Receive) -> int:
+        """Listen until the end; the code with which the socket closes."""
         path = PATH.fullmatch(connection.url.path)
         if not self._origins.allows(connection):
             return FOREIGN
@@ -133,76 +172,15 @@ class Sockets:
             return UNKNOWN
         if self._open[address] > self._settings.sockets_per_address:
             return FAULTY
-        socket = Socket(guest(connection), send, self._settings.outgoing)
-        sender = asyncio.create_task(socket.run())
+        link: Link = connection.scope["extensions"][SHORT_WAY]["link"]
+        socket = Socket(tables(connection), path[1], guest(connection), link, self._settings)
         logger.info("socket opened", table=path[1])
+        gone = asyncio.ensure_future(receive())
         try:
-            await self._listen(tables(connection), path[1], socket, receive)
-        except Closed as closed:
-            logger.info("socket closed", table=path[1], code=closed.code)
-            return closed.code
-        except Exception as error:
-            logger.error("socket failed", table=path[1], error=type(error).__name__, exc_info=error)
-            return 1011
+            await asyncio.wait((gone, socket.ended), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            sender.cancel()
-            await asyncio.gather(sender, return_exceptions=True)
-
-    async def _listen(self, live: Live, id: str, socket: Socket, receive: Receive) -> Never:
-        faults = Bucket(PATIENCE, 1.0)
-        messages = Bucket(self._settings.messages_at_once, self._settings.messages_per_second)
-        at: LiveTable | None = None
-        try:
-            while True:
-                try:
-                    if at is None:
-                        at = await self._greet(live, id, socket, receive)
-                        continue
-                    text = await socket.hear(receive)
-                    wait = messages.take()
-                    if wait:
-                        raise too_fast(wait)
-                    await self._answer(live, at, socket, text)
-                except Refused as refused:
-                    socket.refuse(refused)
-                    if faults.take():
-                        raise Closed(FAULTY) from None
-        finally:
-            if at is not None:
-                live.part(at, socket)
-
-    async def _greet(self, live: Live, id: str, socket: Socket, receive: Receive) -> LiveTable:
-        """The first frame has to be hello."""
-        try:
-            frame = self._read(await asyncio.wait_for(socket.hear(receive), GREETING))
-        except (TimeoutError, Refused):
-            raise Closed(SILENT) from None
-        if not isinstance(frame, wire.Hello):
-            raise Closed(SILENT)
-        try:
-            at = await live.open(id)
-        except Refused:
-            raise Closed(UNKNOWN) from None
-        await live.join(at, socket, frame.since)
-        return at
-
-    def _read(self, text: str | bytes) -> wire.ClientFrame:
-        try:
-            return read_frame(text)
-        except (ValueError, RecursionError):
-            raise Refused("bad-message") from None
-
-    async def _answer(self, live: Live, at: LiveTable, socket: Socket, text: str | bytes) -> None:
-        frame = self._read(text)
-        try:
-            if isinstance(frame, wire.Act):
-                await live.act(at, socket, frame)
-            elif isinstance(frame, wire.Why):
-                await live.reason(at, socket, frame)
-            elif isinstance(frame, wire.Look):
-                await live.look(at, socket, frame.seat)
-            else:
-                await live.join(at, socket, frame.since)
-        except Refused as refused:
-            version = at.table.version if at.table else msgspec.UNSET
-            socket.refuse(refused, id=getattr(frame, "id", msgspec.UNSET), version=version)
+            gone.cancel()
+            socket.close()
+        code = socket.ended.result() if socket.ended.done() else 1000
+        logger.info("socket closed", table=path[1], code=code)
+        return code

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 import msgspec
 import structlog
@@ -20,27 +21,31 @@ from sqlalchemy import (
     Boolean,
     Column,
     Connection,
+    Engine,
     ForeignKey,
     Index,
     Integer,
     MetaData,
+    Select,
     String,
     Table,
     Text,
     bindparam,
+    create_engine,
     delete,
     event,
     insert,
-    make_url,
+    literal,
     select,
-    text,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from santorini.server import metrics
-from santorini.server.log import AnyLine, read_line, write_line
+from santorini.server import table as live
+from santorini.server.log import AnyLine, Stepped, read_line, write_line
 from santorini.server.wire import Options
+
+MOST = 100  # changes that share a commit: while they are told, the next ones are written
 
 metadata = MetaData()
 tables = Table(
@@ -52,7 +57,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("status", String(16), nullable=False),
-    Column("awake", Boolean, nullable=False),  # a clock runs, or a computer has to decide
+    Column("awake", Boolean, nullable=False),
     Column("next", String(32)),
     Index("tables_public", "public", "status", "created"),
     Index("tables_awake", "awake"),
@@ -63,7 +68,6 @@ lines = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("version", Integer, primary_key=True),
     Column("body", Text, nullable=False),
-    sqlite_with_rowid=False,
 )
 seats = Table(
     "seats",
@@ -80,20 +84,33 @@ heartbeat = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-_LINE = insert(lines)
-_ROW = update(tables).where(tables.c.id == bindparam("table"))
-_STANDING = _ROW.values(status=bindparam("new_status"), awake=bindparam("new_awake"), next=bindparam("new_next"))
+_STANDING = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(status=bindparam("new_status"), awake=bindparam("new_awake"), next=bindparam("new_next"))
+)
 
 
-@dataclass(frozen=True)
-class Change:
+class Standing(NamedTuple):
+    """What lists of tables and a restart go by. Awake: a clock runs, or a computer has to decide."""
+
+    status: str
+    awake: bool
+    next: str | None
+
+    @classmethod
+    def of(cls, table: live.Table) -> Standing:
+        return cls(table.status, table.deadline() is not None or table.thinker() is not None, table.next)
+
+
+class Change(NamedTuple):
     """What one table asks to have written; `standing` and `sitters` only if they are other than before."""
 
     table: str
     version: int
     lines: Sequence[AnyLine]
     created: dict[str, Any] | None = None
-    standing: dict[str, Any] | None = None
+    standing: Standing | None = None
     sitters: Sequence[tuple[int, str]] | None = None
 
 
@@ -104,156 +121,180 @@ class Kept:
     options: Options
     owner: str
     lines: list[AnyLine]
-    standing: dict[str, Any]
+    standing: Standing
 
 
-@dataclass
-class _Waiting:
-    changes: Sequence[Change]
-    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+Done = Callable[[Exception | None], None]
 
 
 class Store:
-    """The database, with one task that writes."""
+    """The database. One thread writes, so that a commit needs the event loop only to begin and to end."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._queue: list[_Waiting] = []
+        self._queue: list[tuple[Sequence[Change], Done]] = []
         self._wake = asyncio.Event()
+        self._thread = ThreadPoolExecutor(1, "store")
         self._writer = asyncio.create_task(self._write())
 
     @classmethod
     async def open(cls, url: str) -> Store:
         """The store at this address, brought up to date."""
-        engine = create_async_engine(url)
-        if make_url(url).get_backend_name() == "sqlite":
-            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        async with engine.begin() as connection:
-            await connection.run_sync(_upgrade)
+        engine = create_engine(url)
+        if engine.dialect.name == "sqlite":
+            event.listen(engine, "connect", _prepare_sqlite)
+        await asyncio.to_thread(_upgrade, engine)
         return cls(engine)
 
     async def close(self) -> None:
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
-        await self._engine.dispose()
+        self._thread.shutdown()
+        self._engine.dispose()
 
     # ---------------------------------------------------------------- writing
 
-    async def commit(self, *changes: Change) -> None:
-        """Write all of this or nothing; afterwards it is kept."""
-        waiting = _Waiting(changes)
-        self._queue.append(waiting)
+    def put(self, changes: Sequence[Change], done: Done) -> None:
+        """Have all of this written, or nothing; `done` is called when it is kept, or with what went wrong."""
+        self._queue.append((changes, done))
         self._wake.set()
-        await waiting.done
+
+    async def commit(self, *changes: Change) -> None:
+        """Write all of this, or nothing; afterwards it is kept."""
+        kept: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        self.put(changes, kept.set_result)
+        error = await asyncio.shield(kept)
+        if error is not None:
+            raise error
 
     async def _write(self) -> None:
-        async with self._engine.connect() as connection:
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                batch, self._queue = self._queue, []
+        """Commit what has been put meanwhile, again and again; while one lot is told, the next is written."""
+        loop = asyncio.get_running_loop()
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._queue:
+                batch, self._queue = self._queue[:MOST], self._queue[MOST:]
                 began = time.perf_counter()
-                try:
-                    await self._write_batch(connection, batch)
-                except Exception as error:
-                    structlog.get_logger().error("commit failed", error=repr(error), changes=len(batch))
-                    await self._write_singly(connection, batch)
+                outcomes = await loop.run_in_executor(self._thread, self._written, [changes for changes, _ in batch])
                 metrics.COMMIT_CHANGES.observe(len(batch))
                 metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
+                metrics.STEPS.inc(_steps(batch))
+                loop.call_soon(_tell, batch, outcomes)
 
-    async def _write_batch(self, connection: AsyncConnection, batch: Sequence[_Waiting]) -> None:
-        changes = [change for waiting in batch for change in waiting.changes]
-        async with connection.begin():
-            await _write_changes(connection, changes)
-        for waiting in batch:
-            if not waiting.done.done():
-                waiting.done.set_result(None)
-
-    async def _write_singly(self, connection: AsyncConnection, batch: Sequence[_Waiting]) -> None:
-        """One bad change must not take the others with it."""
-        for waiting in batch:
-            try:
-                await self._write_batch(connection, [waiting])
-            except Exception as error:
-                if not waiting.done.done():
-                    waiting.done.set_exception(error)
+    def _written(self, batch: Sequence[Sequence[Change]]) -> list[Exception | None]:
+        """Write a batch in one transaction; if that fails, each by itself: a bad one must not take others with it."""
+        try:
+            with self._engine.begin() as connection:
+                _write_changes(connection, [change for changes in batch for change in changes])
+        except Exception as error:
+            structlog.get_logger().error("commit failed", error=repr(error), changes=len(batch))
+            return [error] if len(batch) == 1 else [self._written([changes])[0] for changes in batch]
+        return [None] * len(batch)
 
     async def beat(self, now: int) -> None:
         """Note that the server is alive."""
-        async with self._engine.begin() as connection:
-            found = await connection.execute(update(heartbeat).where(heartbeat.c.id == 1).values(at=now))
-            if not found.rowcount:
-                await connection.execute(insert(heartbeat).values(id=1, at=now))
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._beat, now)
+
+    def _beat(self, now: int) -> None:
+        with self._engine.begin() as connection:
+            if not connection.execute(update(heartbeat).values(at=now)).rowcount:
+                connection.execute(insert(heartbeat).values(id=1, at=now))
 
     # ---------------------------------------------------------------- reading
 
     async def load(self, id: str) -> Kept | None:
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == id))).one_or_none()
+        return await asyncio.to_thread(self._load, id)
+
+    def _load(self, id: str) -> Kept | None:
+        with self._engine.connect() as connection:
+            row = connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
             if row is None:
                 return None
-            bodies = await connection.execute(
-                select(lines.c.body).where(lines.c.table_id == id).order_by(lines.c.version)
-            )
+            bodies = select(lines.c.body).where(lines.c.table_id == id).order_by(lines.c.version)
             return Kept(
                 msgspec.json.decode(row.options, type=Options),
                 row.owner,
-                [read_line(body) for (body,) in bodies],
-                {"status": row.status, "awake": row.awake, "next": row.next},
+                [read_line(body) for body in connection.execute(bodies).scalars()],
+                Standing(row.status, row.awake, row.next),
             )
 
     async def awake(self) -> list[str]:
         """The tables that go on without anybody asking."""
-        return await self._ids(select(tables.c.id).where(tables.c.awake))
+        return await self._column(select(tables.c.id).where(tables.c.awake))
 
     async def public(self, most: int) -> list[str]:
         """Tables of the lobby: those that wait for players first, the newest of each first."""
         listed = select(tables.c.id).where(tables.c.public, tables.c.status != "over")
-        return await self._ids(listed.order_by(tables.c.status != "gathering", tables.c.created.desc()).limit(most))
+        return await self._column(listed.order_by(tables.c.status != "gathering", tables.c.created.desc()).limit(most))
 
     async def seated(self, guest: str, most: int) -> list[str]:
         """Tables where this guest sits: unfinished ones first, the newest of each first."""
         mine = select(tables.c.id).where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest == guest)))
-        return await self._ids(mine.order_by(tables.c.status == "over", tables.c.created.desc()).limit(most))
+        return await self._column(mine.order_by(tables.c.status == "over", tables.c.created.desc()).limit(most))
 
     async def last_beat(self) -> int | None:
-        async with self._engine.connect() as connection:
-            return (await connection.execute(select(heartbeat.c.at))).scalar_one_or_none()
+        """When the server was last known to be alive."""
+        return next(iter(await self._column(select(heartbeat.c.at))), None)
 
     async def check(self) -> None:
         """Raises if the store cannot be reached."""
-        async with self._engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+        await self._column(select(literal(1)))
 
-    async def _ids(self, query: Any) -> list[str]:
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+    async def _column(self, query: Select[Any]) -> list[Any]:
+        def read() -> list[Any]:
+            with self._engine.connect() as connection:
+                return [*connection.execute(query).scalars()]
+
+        return await asyncio.to_thread(read)
 
 
-async def _write_changes(connection: AsyncConnection, changes: Iterable[Change]) -> None:
-    created = [{"id": change.table, **change.created} for change in changes if change.created]
-    if created:
-        await connection.execute(insert(tables), created)
-    written = [
-        {"table_id": change.table, "version": version, "body": write_line(line).decode()}
+def _steps(batch: Sequence[tuple[Sequence[Change], Done]]) -> int:
+    return sum(type(line) is Stepped for changes, _ in batch for change in changes for line in change.lines)
+
+
+def _tell(batch: Sequence[tuple[Sequence[Change], Done]], outcomes: Sequence[Exception | None]) -> None:
+    for (_, done), outcome in zip(batch, outcomes, strict=True):
+        try:
+            done(outcome)
+        except Exception as error:
+            structlog.get_logger().error("what was kept could not be told", exc_info=error)
+
+
+def _write_changes(connection: Connection, changes: Sequence[Change]) -> None:
+    created = [
+        {"id": change.table, **change.created, **change.standing._asdict()}
         for change in changes
-        for version, line in enumerate(change.lines, change.version)
+        if change.created and change.standing
     ]
-    if written:
-        await connection.execute(_LINE, written)
+    if created:
+        connection.execute(insert(tables), created)
+    _write_lines(connection, changes)
     standing = [
-        {"table": change.table, **{f"new_{name}": value for name, value in change.standing.items()}}
+        {"table": change.table, **{f"new_{name}": value for name, value in change.standing._asdict().items()}}
         for change in changes
         if change.standing and not change.created
     ]
     if standing:
-        await connection.execute(_STANDING, standing)
+        connection.execute(_STANDING, standing)
     for change in changes:
         if change.sitters is not None:
-            await connection.execute(delete(seats).where(seats.c.table_id == change.table))
+            connection.execute(delete(seats).where(seats.c.table_id == change.table))
             rows = [{"table_id": change.table, "seat": seat, "guest": guest} for seat, guest in change.sitters]
             if rows:
-                await connection.execute(insert(seats), rows)
+                connection.execute(insert(seats), rows)
+
+
+def _write_lines(connection: Connection, changes: Sequence[Change]) -> None:
+    """All lines in one statement: row by row, the writing thread and the event loop would wait for each other."""
+    mark = "(?, ?, ?)" if connection.dialect.paramstyle == "qmark" else "(%s, %s, %s)"
+    values: list[object] = []
+    for change in changes:
+        for version, line in enumerate(change.lines, change.version):
+            values += (change.table, version, write_line(line).decode())
+    if values:
+        rows = ", ".join([mark] * (len(values) // 3))
+        connection.exec_driver_sql(f"INSERT INTO lines (table_id, version, body) VALUES {rows}", tuple(values))
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
@@ -263,9 +304,10 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(engine: Engine) -> None:
     """Bring the tables of the database to the newest shape."""
     config = Config()
     config.set_main_option("script_location", "santorini.server:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -66,6 +66,8 @@ class Table:
         self.options = agreed
         self.owner = owner
         self.noted: list[Noted] = []
+        self.status: wire.Status = "gathering"
+        self.hidden = False  # does some power in play keep a secret?
         self.game: Game | None = None
         self.draft: Draft | None = None
         self.begun: log.Begun | None = None
@@ -102,16 +104,10 @@ class Table:
     def version(self) -> int:
         return len(self.noted)
 
-    @property
-    def status(self) -> wire.Status:
+    def _status_now(self) -> wire.Status:
         if self.game is not None:
             return "over" if self.game.over or self.forced == "abandoned" else "playing"
         return "drafting" if self.draft is not None else "gathering"
-
-    @property
-    def hidden(self) -> bool:
-        """Does some power in play keep a secret?"""
-        return self.game is not None and any(secret(card) for card in self.game.cards)
 
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, sitting in enumerate(self.seats) if guest and sitting.guest == guest]
@@ -143,11 +139,10 @@ class Table:
 
     def rematch(self) -> wire.Options | None:
         """What is played next, once everybody wishes so; as the first who asked would like it."""
-        people = [seat for seat, _ in self.sitters()]
-        if self.next or self.status != "over" or self.begun is None or not people:
+        if self.next or self.status != "over" or self.begun is None or not self.sitters():
             return None
         guests = {self.seats[seat].guest for seat in self.wishes}
-        if any(self.seats[seat].guest not in guests for seat in people):
+        if any(sitting.guest not in guests for _, sitting in self.sitters()):
             return None
         agreed = options.rematch(self.options, self.begun, next(iter(self.wishes.values())))
         agreed.seats = ["computer" if sitting.player == "computer" else "open" for sitting in self.seats]
@@ -239,6 +234,8 @@ class Table:
         match action:
             case wire.Step(version=version, step=step):
                 self._decider(guest, version)
+                if step >> 10 == RESIGN:  # which could be for somebody else
+                    raise Refused("no-such-step")
                 return log.Stepped(now, step=step)
             case wire.Undo(version=version, whole=whole):
                 seat = self._decider(guest, version)
@@ -306,8 +303,8 @@ class Table:
 
     def _keeps_from(self, seat: int) -> bool:
         """Is there a secret that this seat does not know?"""
-        return self.game is not None and any(
-            secret(card) for other, card in enumerate(self.game.cards) if other != seat
+        return self.hidden and any(
+            secret(card) for other, card in enumerate(self.game.cards if self.game else ()) if other != seat
         )
 
     def _asker(self, guest: str) -> int:
@@ -434,6 +431,7 @@ class Table:
         """Apply a line and add it to the log; nothing is changed by one that cannot be applied."""
         before = (self.status, self.asking)
         played = self._apply(line)
+        self.status = self._status_now()
         if played is not None or isinstance(line, log.Begun | log.Undone):
             self.changed = self.version + 1
         if isinstance(line, log.Paused):
@@ -454,6 +452,8 @@ class Table:
     def _apply(self, line: log.AnyLine) -> Played | None:
         """Let a line of the log come true; the step it was in the game comes back."""
         match line:
+            case log.Stepped():
+                return self._take(line)
             case log.Sat(seat=seat):
                 self.seats[seat] = Sitting("computer" if line.computer else "person", line.sitter, line.name, line.key)
                 if self._drafts and self.draft is None and all(s.player != "open" for s in self.seats):
@@ -473,9 +473,8 @@ class Table:
                 self.draft.pick(power)
             case log.Begun():
                 self.game = options.start(self.options, line)
+                self.hidden = any(secret(card) for card in self.game.cards)
                 self.begun = line
-            case log.Stepped():
-                return self._take(line)
             case log.Undone(count=count) if self.game is not None:
                 for _ in range(count):
                     self.game.undo()

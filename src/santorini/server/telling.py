@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from msgspec import UNSET, to_builtins
+from msgspec import UNSET, UnsetType, to_builtins
 from msgspec.structs import asdict, replace
 
 from santorini.errors import BadText
@@ -59,8 +59,16 @@ def table_frame(table: Table, guest: str, eyes: int | None, since: int, now: int
     )
 
 
-def news_frame(table: Table, version: int, eyes: int | None, now: int) -> wire.News:
-    """One change; the newest also tells how everything stands now."""
+def news_frame(table: Table, version: int, eyes: int | None, now: int, like: wire.News | None = None) -> wire.News:
+    """One change; the newest also tells how everything stands now.
+
+    `like` is the same news for other eyes: where nothing is secret, only what a seat may do differs from it.
+    """
+    if like is not None and not table.hidden:
+        if isinstance(like.view, UnsetType) or table.game is None:
+            return like
+        legal = table.game.legal_numbers() if eyes is not None and eyes == like.view.decider else []
+        return replace(like, view=replace(like.view, legal=legal, undo=table.undoable(eyes)))
     noted = table.noted[version - 1]
     news = wire.News(version=version, entry=entry(table, version, eyes))
     if version < table.version:

@@ -30,6 +30,11 @@ export type Tap =
 const BOARD = 25;
 const UNPLACED = ["aim", "end", "draw", "resign"];
 
+/** Does a step have a space to be tapped? */
+export function placed({ kind, dst }: Step): boolean {
+  return !UNPLACED.includes(kind) && dst < BOARD;
+}
+
 /** The workers by which a step is found: both, if they trade places. */
 export function workersOf({ kind, src, dst }: Step): number[] {
   if (kind === "swap") return [src, dst];

@@ -5,7 +5,7 @@ import type { Step, View } from "$/protocol";
 import { settings } from "$/ui/settings.svelte";
 import { excuse, refusal } from "$/words/refusal";
 import { say } from "$/words/words.svelte";
-import { choose, paint, tap } from "./choice";
+import { choose, paint, placed, tap } from "./choice";
 import type { LiveTable } from "./live.svelte";
 import { lastTurn } from "./turns";
 
@@ -45,8 +45,10 @@ export class Hand {
     const { pending, sent } = this.mind;
     const last = lastTurn(this.live.steps).flatMap((step) => step.events);
     if (sent) return { sources: [], selected: null, targets: [], last };
-    if (pending)
-      return { sources: [], selected, targets: [{ space: pending.dst, kind: pending.kind }], last };
+    if (pending) {
+      const target = { space: pending.dst, kind: pending.kind };
+      return { sources: [], selected, targets: placed(pending) ? [target] : [], last };
+    }
     const painted = [...targets].map(([space, steps]) => ({ space, kind: paint(steps) }));
     return { sources, selected, targets: painted, last };
   });

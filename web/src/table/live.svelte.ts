@@ -61,7 +61,7 @@ export class LiveTable {
     this.#socket.wake();
   }
 
-  /** Ask for the table anew; from the beginning, if what was secret may be read now. */
+  /** Ask for the table anew. */
   refresh(since = this.#version): void {
     this.#socket.tell({ type: "hello", since });
   }
@@ -105,12 +105,14 @@ export class LiveTable {
 
   #whole(table: Table): void {
     const from = table.log[0]?.version ?? table.version + 1;
+    const foreign = table.info.hidden && table.eyes !== this.eyes && from > 1;
     this.log = [...this.log.filter((entry) => entry.version < from), ...table.log];
     this.#version = table.version;
     this.you = table.you;
     this.eyes = table.eyes;
     this.#heed(table.info);
     this.#see(table.view);
+    if (foreign) this.#reread();
   }
 
   #news(news: News): void {
@@ -123,15 +125,30 @@ export class LiveTable {
     else if (news.clock && this.info) this.#heed({ ...this.info, clock: news.clock });
     if (entry.kind === "step") this.#events.push(...entry.events);
     if (news.view) this.#see(news.view, entry.kind === "step" ? this.#events : null);
+    this.#lookAway();
     if (entry.kind === "say") this.#hear({ seat: entry.seat, phrase: entry.phrase });
     if (entry.kind === "next") this.moved = entry.table;
+  }
+
+  /** Where players share this device and keep secrets, what one has seen is put away when another decides. */
+  #lookAway(): void {
+    if (!this.info?.hidden || this.you.length < 2 || this.eyes === null) return;
+    if (this.view?.decider === this.eyes || this.view?.result) return;
+    this.eyes = null;
+    this.#reread();
+  }
+
+  /** The log tells other eyes other things. */
+  #reread(): void {
+    this.log = [];
+    this.refresh(0);
   }
 
   #heed(info: Info): void {
     const revealed = info.hidden && info.status === "over" && this.info?.status === "playing";
     this.info = info;
     this.#clockTold = this.now = performance.now();
-    if (revealed) this.refresh(0);
+    if (revealed) this.#reread();
   }
 
   /** Show the board as it is now, by way of what happened if that is known. */

@@ -62,7 +62,7 @@ describe("the turns of a log", () => {
     ];
     expect(story(log, ["Ann", "Ben"], null)).toEqual([
       { version: log[0]!.version, seat: 0, turn: 1, text: "b2 to c3, block on c4" },
-      { version: log[2]!.version, seat: 1, turn: 2, text: "does something unseen" },
+      { version: log[2]!.version, seat: 1, turn: 2, text: "did something unseen" },
     ]);
   });
 });

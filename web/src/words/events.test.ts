@@ -27,12 +27,22 @@ describe("words", () => {
 
   it("name a token that lies there", () => {
     expect(clause({ kind: "token", src: 0, dst: place("d4") }, names, view)).toBe("whirlpool on d4");
-    expect(clause({ kind: "token", src: 0, dst: place("a1") }, names, view)).toBe("token on a1");
+    expect(clause({ kind: "token", src: 0, dst: place("a1") }, names, view)).toBe("whirlpool on a1");
+    expect(clause({ kind: "token", src: 0, dst: place("a1") }, names)).toBe("token on a1");
   });
 
   it("join what happened in one turn", () => {
     const events = ["move", "build", "turn"].map((kind) => ({ kind, src: place("b2"), dst: place("c3") }));
     expect(clauses(events, names)).toBe("b2 to c3, block on c3");
+  });
+
+  it("pass over a power that is given back and taken again", () => {
+    const taken = [
+      { kind: "return", src: 1, dst: 28 },
+      { kind: "steal", src: 1, dst: 28 },
+    ];
+    expect(clauses(taken, names)).toBe("");
+    expect(clauses(taken.slice(1), names)).toBe("Ben took the power of Selene");
   });
 
   it("say who won and why, to winners in person", () => {

@@ -28,18 +28,19 @@ export function clause(event: Event, names: string[], view: View | null = null):
       return dst < 25
         ? say("table-event-mark", args)
         : say("table-event-named", { worker: unseenWorker(dst) });
-    case "token": {
-      const token = view?.tokens.find(({ space }) => space === dst);
-      return say("table-event-token", { ...args, token: say(`table-token-${token?.kind ?? "any"}`) });
-    }
+    case "token":
+      return say("table-event-token", { ...args, token: say(`table-token-${tokenOn(dst, view)}`) });
     default:
       return say(`table-event-${kind}`, args);
   }
 }
 
-/** Several things that happened, as one line. */
+/** Several things that happened, as one line. A power given back and taken again has not changed hands. */
 export function clauses(events: Event[], names: string[], view: View | null = null): string {
+  const kept = (first?: Event, second?: Event) =>
+    first?.kind === "return" && second?.kind === "steal" && first.dst === second.dst;
   return events
+    .filter((event, n) => !kept(event, events[n + 1]) && !kept(events[n - 1], event))
     .map((event) => clause(event, names, view))
     .filter(Boolean)
     .join(", ");
@@ -69,6 +70,13 @@ export function ending(result: Result, names: string[], you: number[]): string {
 
 export function direction(number: number): string {
   return say(`table-direction-${facts.directions[number]!.toLowerCase()}`);
+}
+
+/** What kind of token was put on a space: the one that lies there, or the only kind in play. */
+function tokenOn(space: number, view: View | null): string {
+  const tokens = view?.tokens ?? [];
+  const kinds = new Set(tokens.map(({ kind }) => kind));
+  return tokens.find((token) => token.space === space)?.kind ?? (kinds.size === 1 ? [...kinds][0]! : "any");
 }
 
 function unseenWorker(number: number): string {

@@ -28,7 +28,6 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("version", sa.Integer, primary_key=True),
         sa.Column("body", sa.Text, nullable=False),
-        sqlite_with_rowid=False,
     )
     op.create_table(
         "seats",

@@ -1,0 +1,292 @@
+"""A crowd that plays at a server: real processes, real sockets, random legal steps.
+
+Its sockets are written by hand, so that on a small machine the crowd costs less than the server it measures.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+import random
+import sqlite3
+import time
+from collections import defaultdict
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import msgspec
+from msgspec import Struct
+
+from santorini.server.log import read_line
+from santorini.server.table import Table
+from santorini.server.wire import Options
+from tests import serving
+
+ROOMY = {  # a crowd from one address asks for more than people do
+    "messages_at_once": 1e9,
+    "requests_at_once": 1e9,
+    "changes_at_once": 1e9,
+    "sockets_per_address": 100_000,
+}
+RETRY = 0.05  # seconds after which a lost connection is tried again
+
+
+def memory(process: int) -> int:
+    """Bytes a process holds."""
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+class Server(serving.Server):
+    """A server that can be looked into."""
+
+    def __init__(self, folder: Path, **settings: object) -> None:
+        super().__init__(folder, **{**ROOMY, **settings})
+
+    def __enter__(self) -> Server:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    @property
+    def pid(self) -> int:
+        assert self._process
+        return self._process.pid
+
+    def lines(self) -> dict[str, list[dict[str, Any]]]:
+        """What its store holds: the log of every table."""
+        found: dict[str, list[dict[str, Any]]] = defaultdict(list)
+        with sqlite3.connect(self.folder / "santorini.db") as store:
+            for table, version, body in store.execute("SELECT table_id, version, body FROM lines ORDER BY 1, 2"):
+                found[table].append(msgspec.json.decode(body))
+                assert len(found[table]) == version, f"{table} has a gap before version {version}"
+        return found
+
+
+# ---------------------------------------------------------------- sockets
+
+
+class Link(asyncio.Protocol):
+    """The browser's end of a socket, without what we do not need: no fragments, no compression."""
+
+    def __init__(self, port: int, path: str, cookie: str) -> None:
+        self._port = port
+        self._handshake = (
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n"
+            f"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nCookie: santorini={cookie}\r\n"
+            f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n\r\n"
+        ).encode()
+        self._received = b""
+        self._transport: asyncio.Transport | None = None
+        self._open = False
+        self.closed = False
+
+    async def connect(self) -> None:
+        """Go on trying until there is a connection."""
+        loop = asyncio.get_running_loop()
+        while not self.closed:
+            try:
+                await loop.create_connection(lambda: self, "127.0.0.1", self._port)
+                return
+            except OSError:
+                await asyncio.sleep(RETRY)
+
+    def close(self) -> None:
+        self.closed = True
+        if self._transport:
+            self._transport.close()
+
+    def send(self, text: bytes) -> None:
+        """A text frame; its mask is zero, which leaves the text as it is."""
+        size = len(text)
+        head = bytes((0x81, 0x80 | size)) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
+        if self._transport:
+            self._transport.write(head + b"\0\0\0\0" + text)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport, self._received, self._open = cast(asyncio.Transport, transport), b"", False
+        self._transport.write(self._handshake)
+
+    def connection_lost(self, _: Exception | None) -> None:
+        self._transport = None
+        if not self.closed:
+            self.lost()
+            asyncio.get_running_loop().create_task(self.connect())
+
+    def data_received(self, data: bytes) -> None:
+        received = self._received + data if self._received else data
+        at = 0
+        if not self._open:
+            end = received.find(b"\r\n\r\n")
+            if end < 0:
+                self._received = received
+                return
+            assert received.startswith(b"HTTP/1.1 101"), received[:end].decode()
+            self._open, at = True, end + 4
+            self.opened()
+        while len(received) >= at + 2:
+            kind, size, start = received[at] & 15, received[at + 1], at + 2
+            if size >= 126:
+                start += 2 if size == 126 else 8
+                size = int.from_bytes(received[at + 2 : start], "big")
+            if len(received) < start + size:
+                break
+            at = start + size
+            if kind == 1:
+                self.heard(received[start:at])
+            elif kind == 9 and self._transport:
+                self._transport.write(bytes((0x8A, 0x80 | size)) + b"\0\0\0\0" + received[start:at])
+        self._received = received[at:]
+
+    def opened(self) -> None:
+        """The connection stands."""
+
+    def lost(self) -> None:
+        """It does not stand any more."""
+
+    def heard(self, text: bytes) -> None:
+        """A frame has come."""
+
+
+# ---------------------------------------------------------------- players
+
+
+class Entry(Struct):
+    kind: str
+    version: int
+    seat: int | None = None
+    text: str = ""
+
+
+class View(Struct):
+    legal: list[int]
+    result: object | None
+    decider: int | None
+
+
+class Frame(Struct):
+    """Of any frame of the server what a player needs."""
+
+    type: str
+    version: int = 0
+    id: str = ""
+    code: str = ""
+    view: View | None = None
+    entry: Entry | None = None
+    log: list[Entry] = []
+
+
+read_frame = msgspec.json.Decoder(Frame).decode
+
+
+class Player(Link):
+    """Takes random legal steps at its seat until the game is over, whatever happens to the connection."""
+
+    def __init__(self, port: int, table: str, cookie: str, rng: random.Random) -> None:
+        super().__init__(port, f"/api/tables/{table}/socket", cookie)
+        self.table = table
+        self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.acknowledged: list[int] = []  # steps of ours, in order
+        self.read: dict[int, str] = {}  # texts of all steps, by version
+        self.times: list[tuple[float, float]] = []  # when each was sent, and acknowledged
+        self.ended = 0.0
+        self.refused: list[str] = []
+        self.reconnected = -1
+        self._rng = rng
+        self.name = f"{rng.getrandbits(32):08x}"
+        self._version = 0
+        self._asked: tuple[str, int, bytes] | None = None
+        self._sent = 0.0
+        self._count = 0
+
+    def opened(self) -> None:
+        self.reconnected += 1
+        self.send(b'{"type":"hello","since":%d}' % self._version)
+
+    def heard(self, text: bytes) -> None:
+        frame = read_frame(text)
+        if frame.type == "news":
+            assert frame.entry
+            self._read([frame.entry])
+            if frame.id and self._asked and frame.id == self._asked[0]:
+                self.times.append((self._sent, time.perf_counter()))
+                self._acknowledge()
+        elif frame.type == "table":
+            self._read(frame.log)
+            if self._asked:  # it is not known whether this was heard
+                self.send(self._asked[2])
+        elif frame.type == "done":
+            self._acknowledge()
+            self.send(b'{"type":"hello","since":%d}' % self._version)
+            return
+        elif frame.type == "refused":
+            self.refused.append(frame.code)
+            self._asked = None
+            self.send(b'{"type":"hello","since":%d}' % self._version)
+            return
+        if frame.view is not None:
+            if frame.view.result is not None:
+                if not self.over.done():
+                    self.ended = time.perf_counter()
+                    self.over.set_result(None)
+            elif frame.view.legal and not self._asked:
+                self._step(self._rng.choice(frame.view.legal))
+
+    def _read(self, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            self._version = max(self._version, entry.version)
+            if entry.kind == "step":
+                self.read[entry.version] = entry.text
+
+    def _step(self, step: int) -> None:
+        self._count += 1
+        id = f"{self.name}-{self._count}"
+        text = b'{"type":"step","id":"%s","version":%d,"step":%d}' % (id.encode(), self._version, step)
+        self._asked, self._sent = (id, step, text), time.perf_counter()
+        self.send(text)
+
+    def _acknowledge(self) -> None:
+        if self._asked:
+            self.acknowledged.append(self._asked[1])
+            self._asked = None
+
+
+async def seated(server: Server, rng: random.Random, **options: object) -> list[Player]:
+    """Two players at a new table; they have not connected yet."""
+    async with httpx.AsyncClient(base_url=server.url, verify=False) as client:
+        opened = await client.post("/api/tables", json={"seats": ["me", "open"], **options})
+        opened.raise_for_status()
+        table = opened.json()["id"]
+        client.cookies.clear()
+        sat = await client.post(f"/api/tables/{table}/seats/1", json={})
+        sat.raise_for_status()
+    seeds = rng.getrandbits(64), rng.getrandbits(64)
+    return [
+        Player(server.port, table, answer.cookies["santorini"], random.Random(seed))
+        for answer, seed in zip((opened, sat), seeds, strict=True)
+    ]
+
+
+def check(server: Server, players: Iterable[Player], *, finished: bool = True) -> int:
+    """How many steps the store has, after a good look: every acknowledged step is there once and in order; a step
+    nobody has been told of yet is the last of its player; the log can be replayed; everybody has read everything."""
+    store, steps = server.lines(), 0
+    for player in players:
+        lines = store[player.table]
+        table = Table.restore(player.table, Options(), "", [read_line(msgspec.json.encode(line)) for line in lines])
+        taken = [version for version, line in enumerate(lines, 1) if line["kind"] == "stepped"]
+        own = [line["step"] for line in lines if line.get("message", "").startswith(player.name)]
+        told = len(player.acknowledged)
+        assert own[:told] == player.acknowledged, f"{player.table}: an acknowledged step is lost"
+        assert len(own) <= told + (not finished), f"{player.table}: a step was taken that nobody asked for"
+        assert not player.refused, f"{player.table}: {player.refused}"
+        if finished:
+            assert table.status == "over"
+            assert sorted(player.read) == taken, f"{player.table}: somebody has not heard everything"
+        steps += len(own)
+    return steps

@@ -1,0 +1,25 @@
+"""The yardstick of the server: sockets that only echo, run by uvicorn just as ours. `python -m benchmarks.echo PORT`"""
+
+from __future__ import annotations
+
+import sys
+
+import uvicorn
+from starlette.types import Receive, Scope, Send
+
+from santorini.server.command import bound, configured
+
+
+async def app(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] == "websocket.receive":
+            await send({"type": "websocket.send", "text": message["text"]})
+
+
+if __name__ == "__main__":
+    port = int(sys.argv[1])
+    config = configured(app, "")
+    config.lifespan = "off"
+    uvicorn.Server(config).run([bound("127.0.0.1", range(port, port + 1))])

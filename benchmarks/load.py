@@ -1,0 +1,154 @@
+"""500 games at a time on one server with SQLite, beside sockets that only echo, measured in the same run.
+
+The crowd is a process of its own. A step comes in once, is checked, committed and told to both players; an echo comes
+in and goes out once, as large as the news of a step. As in the games, half of the sockets wait for the other half.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+import uvloop
+
+from benchmarks.crowd import Link, Server, check, memory, seated
+
+GAMES = 500
+SECONDS = 5.0  # of echoing, before and after the games
+NEWS = 900  # bytes
+CLAIM = 0.5  # of the rate of echoes
+PORT = 8190
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What happened between two moments: when each message was sent and answered."""
+
+    rate: float
+    times: Sequence[float]
+
+    @classmethod
+    def between(cls, begin: float, end: float, times: Sequence[tuple[float, float]]) -> Measured:
+        inside = sorted(heard - sent for sent, heard in times if begin <= sent and heard <= end)
+        return cls(len(inside) / (end - begin), inside)
+
+    def told(self, name: str, ratio: float | None = None) -> str:
+        shown = "".join(f"{self.times[int(len(self.times) * part)] * 1000:>9.1f}" for part in (0.5, 0.95, 0.99))
+        return f"{name:<34}{self.rate:>15,.0f}{shown}" + (f"{ratio:>8.2f}{CLAIM:>7}" if ratio else "")
+
+
+# ---------------------------------------------------------------- echoes
+
+
+class Echoed(Link):
+    """Sends when its neighbor has been answered."""
+
+    neighbor: Echoed
+
+    def __init__(self, port: int, times: list[tuple[float, float]]) -> None:
+        super().__init__(port, "/", "")
+        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._times = times
+        self._sent = 0.0
+
+    def opened(self) -> None:
+        self.ready.set_result(None)
+
+    def call(self) -> None:
+        self._sent = time.perf_counter()
+        self.send(b"x" * NEWS)
+
+    def heard(self, text: bytes) -> None:
+        self._times.append((self._sent, time.perf_counter()))
+        self.neighbor.call()
+
+
+async def echo(pairs: int, seconds: float) -> tuple[Measured, float]:
+    """Echoes among so many pairs of sockets, and the bytes a pair costs the server."""
+    process = subprocess.Popen([sys.executable, "-m", "benchmarks.echo", str(PORT)])
+    try:
+        await answering(f"http://127.0.0.1:{PORT}")
+        before, times = memory(process.pid), list[tuple[float, float]]()
+        links = [Echoed(PORT, times) for _ in range(2 * pairs)]
+        for one, other in zip(links[::2], links[1::2], strict=True):
+            one.neighbor, other.neighbor = other, one
+        await asyncio.gather(*(link.connect() for link in links))
+        await asyncio.gather(*(link.ready for link in links))
+        begin = time.perf_counter()
+        for link in links[::2]:
+            link.call()
+        await asyncio.sleep(seconds)
+        measured = Measured.between(begin, time.perf_counter(), times)
+        held = (memory(process.pid) - before) / pairs
+        for link in links:
+            link.close()
+        return measured, held
+    finally:
+        process.terminate()
+        process.wait()
+
+
+async def answering(url: str) -> None:
+    async with httpx.AsyncClient() as client:
+        while True:
+            try:
+                await client.get(url)
+                return
+            except httpx.RemoteProtocolError:
+                return
+            except httpx.TransportError:
+                await asyncio.sleep(0.05)
+
+
+# ---------------------------------------------------------------- games
+
+
+async def play(folder: Path, games: int) -> tuple[Measured, float, int]:
+    """So many games at once, measured until a fifth of them is over; then played to the end and checked."""
+    rng = random.Random(1)
+    with Server(folder) as server:
+        before = memory(server.pid)
+        pairs = await asyncio.gather(*(seated(server, rng) for _ in range(games)))
+        players = [player for pair in pairs for player in pair]
+        begin = time.perf_counter()
+        await asyncio.gather(*(player.connect() for player in players))
+        await asyncio.gather(*(player.over for player in players))
+        end = sorted(player.ended for player in players)[len(players) // 5]
+        measured = Measured.between(begin, end, [moment for player in players for moment in player.times])
+        held = (memory(server.pid) - before) / games
+        for player in players:
+            player.close()
+        return measured, held, check(server, players)
+
+
+async def compared(games: int) -> bool:
+    first, sockets = await echo(games, SECONDS)
+    with tempfile.TemporaryDirectory() as folder:
+        ours, held, steps = await play(Path(folder), games)
+    second, _ = await echo(games, SECONDS)
+    yardstick = max(first, second, key=lambda one: one.rate)
+    ratio = ours.rate / yardstick.rate
+    print(f"\n{f'{games} games at once':<34}{'a second':>15}{'p50, ms':>9}{'p95':>9}{'p99':>9}{'ratio':>8}{'claim':>7}")
+    print(yardstick.told("echoes"))
+    print(ours.told("steps, committed and told", ratio))
+    print(f"all {steps:,} steps are kept, each once; every game can be replayed")
+    print(f"memory of an open table: {held / 1024:.0f} kB, of which its two sockets: {sockets / 1024:.0f} kB")
+    return ratio >= CLAIM
+
+
+def load(games: int = GAMES) -> bool:
+    """True if the claim holds."""
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(compared(games))
+
+
+if __name__ == "__main__":
+    sys.exit(0 if load(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES) else 1)
