@@ -23,6 +23,7 @@ class Socket:
         self._count = 0
         self.version = 0
         self.table: Frame = {}
+        self.recorded: list[str] = []
         self.view: Frame | None = None
         self.say(type="hello", since=since)
         self.hear("table")
@@ -41,7 +42,8 @@ class Socket:
 
     def listen(self, timeout: float = 10) -> Frame:
         """The next frame, whatever it is."""
-        frame: Frame = json.loads(self._link.recv(timeout))
+        self.recorded.append(str(self._link.recv(timeout)))
+        frame: Frame = json.loads(self.recorded[-1])
         if frame["type"] in ("table", "news"):
             self.version = frame["version"]
             self.view = frame.get("view", self.view)
