@@ -217,6 +217,14 @@ def test_others_may_go_on_without_a_player_who_is_gone() -> None:
     assert table.seats[1].player == "computer"
 
 
+def test_the_computer_takes_a_seat_that_nobody_wants() -> None:
+    table = Table.create("naxos", wire.Options(seats=["open", "open"]), owner="g0")
+    table.sit(0, "g0", "Ann", "", 0)
+    table.act("g0", wire.Replace("a", seat=1), 0)
+    assert table.proceed(0, random.Random(0))
+    assert table.status == "playing"
+
+
 def test_a_seat_is_claimed_from_another_browser_with_its_key_only() -> None:
     table = Sitting().table
     with pytest.raises(Refused, match="wrong-key"):

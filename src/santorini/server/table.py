@@ -264,7 +264,8 @@ class Table:
                 self._drafter(guest, "first")
                 return self._drafted(first, now)
             case wire.Replace(seat=seat):
-                self._check_absent(seat, now)
+                if self.status != "gathering" or self._sitting(seat).player != "open":
+                    self._check_absent(seat, now)
                 return log.Sat(now, seat=seat, computer=True)
             case wire.Dismiss(seat=seat):
                 self._check_absent(seat, now)

@@ -55,6 +55,7 @@ table-do-end = end your turn
 table-comma = { $first }, { $second }
 table-or = { $first } or { $second }
 table-and = { $first } and { $second }
+table-your-turn = Your turn · { $name }
 table-wait = Waiting for { $name } …
 table-wait-computer = { $name } is thinking …
 table-wait-chance = Chance decides …
@@ -243,7 +244,7 @@ table-copied = Copied
 table-send = Share link …
 table-name = Your name
 table-sit = Sit down
-table-sit-too = Play this seat here too
+table-sit-too = Play another seat here
 table-taken-by-you = your seat
 
 # The draft
