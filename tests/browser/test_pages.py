@@ -13,7 +13,7 @@ from tests.browser.test_games import finished
 from tests.browser.visitor import Visit
 
 FIRST_PAGE = 200_000  # bytes over the wire, before the island is loaded
-TOWERS = "00000/01200/12310/00210/01000 A:b4,e2 X:d3,b1 1 Apollo,Minotaur"
+TOWERS = "00000/02100/12320/0023^0/01100 A:b3,e2 X:d3,b1 1 Apollo,Minotaur"
 RECORD = """[Powers "Apollo, Minotaur"]
 
 @b2 @d4 @b4 @d2
@@ -116,9 +116,11 @@ def test_the_island_is_played_in_3d(visit: Visit, solid: Browser, phone: bool) -
     me.open_table(position=TOWERS, seats=["me", "me"])
     me.until(me.my_turn, "the game")
     expect(me.page.locator("canvas")).to_be_visible()
-    me.page.wait_for_timeout(1500)
+    me.tap("b3")
+    me.page.wait_for_timeout(3000)
     me.picture(f"island-{'phone' if phone else 'desktop'}")
-    me.play(random.Random(31), steps=4)
+    me.do(next(step for step in me.legal if str(step) == "b3-b4"))
+    me.do(me.legal[0])
     me.button("Show the board flat").click()
     expect(me.page.locator("canvas")).to_have_count(0)
     me.picture(f"flat-{'phone' if phone else 'desktop'}")
