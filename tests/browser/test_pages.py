@@ -83,6 +83,8 @@ def test_a_game_is_replayed_exported_and_imported(visit: Visit, tmp_path: Path) 
     someone = visit("/replay", phone=True)
     someone.page.locator("input[type=file]").set_input_files(record)
     expect(someone.page.get_by_role("slider")).to_have_attribute("max", str(last))
+    someone.page.keyboard.press("End")
+    expect(someone.page.get_by_role("slider")).to_have_value(str(last))
     someone.picture("replayed-phone")
 
 
