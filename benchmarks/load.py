@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
@@ -22,18 +22,19 @@ import uvloop
 from benchmarks.crowd import Link, Server, check, memory, seated
 
 GAMES = 500
-SECONDS = 5.0  # of echoing, before and after the games
+ROUNDS = 3
+SECONDS = 3.0  # of echoing in a round
 NEWS = 900  # bytes
 CLAIM = 0.5  # of the rate of echoes
 PORT = 8190
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, order=True)
 class Measured:
-    """What happened between two moments: when each message was sent and answered."""
+    """What happened between two moments: answers a second, and how long each took."""
 
     rate: float
-    times: Sequence[float]
+    times: Sequence[float] = field(compare=False)
 
     @classmethod
     def between(cls, begin: float, end: float, times: Sequence[tuple[float, float]]) -> Measured:
@@ -53,9 +54,10 @@ class Echoed(Link):
 
     neighbor: Echoed
 
-    def __init__(self, port: int, times: list[tuple[float, float]]) -> None:
-        super().__init__(port, "/", "")
+    def __init__(self, path: str, mark: bytes, times: list[tuple[float, float]]) -> None:
+        super().__init__(PORT, path, "")
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._text = mark * NEWS
         self._times = times
         self._sent = 0.0
 
@@ -64,20 +66,22 @@ class Echoed(Link):
 
     def call(self) -> None:
         self._sent = time.perf_counter()
-        self.send(b"x" * NEWS)
+        self.send(self._text)
 
     def heard(self, text: bytes) -> None:
-        self._times.append((self._sent, time.perf_counter()))
-        self.neighbor.call()
+        if text[0] == self._text[0]:
+            self._times.append((self._sent, time.perf_counter()))
+            self.neighbor.call()
 
 
-async def echo(pairs: int, seconds: float) -> tuple[Measured, float]:
-    """Echoes among so many pairs of sockets, and the bytes a pair costs the server."""
+async def echo(pairs: int, both: bool) -> tuple[Measured, float]:
+    """Echoes among so many pairs of sockets, to one or both of a pair; and the bytes a pair costs the server."""
     process = subprocess.Popen([sys.executable, "-m", "benchmarks.echo", str(PORT)])
     try:
         await answering(f"http://127.0.0.1:{PORT}")
         before, times = memory(process.pid), list[tuple[float, float]]()
-        links = [Echoed(PORT, times) for _ in range(2 * pairs)]
+        paths = [f"/{pair}" if both else "/" for pair in range(pairs)]
+        links = [Echoed(path, mark, times) for path in paths for mark in (b"a", b"b")]
         for one, other in zip(links[::2], links[1::2], strict=True):
             one.neighbor, other.neighbor = other, one
         await asyncio.gather(*(link.connect() for link in links))
@@ -85,7 +89,7 @@ async def echo(pairs: int, seconds: float) -> tuple[Measured, float]:
         begin = time.perf_counter()
         for link in links[::2]:
             link.call()
-        await asyncio.sleep(seconds)
+        await asyncio.sleep(SECONDS)
         measured = Measured.between(begin, time.perf_counter(), times)
         held = (memory(process.pid) - before) / pairs
         for link in links:
@@ -101,8 +105,6 @@ async def answering(url: str) -> None:
         while True:
             try:
                 await client.get(url)
-                return
-            except httpx.RemoteProtocolError:
                 return
             except httpx.TransportError:
                 await asyncio.sleep(0.05)
@@ -130,15 +132,22 @@ async def play(folder: Path, games: int) -> tuple[Measured, float, int]:
 
 
 async def compared(games: int) -> bool:
-    first, sockets = await echo(games, SECONDS)
-    with tempfile.TemporaryDirectory() as folder:
-        ours, held, steps = await play(Path(folder), games)
-    second, _ = await echo(games, SECONDS)
-    yardstick = max(first, second, key=lambda one: one.rate)
-    ratio = ours.rate / yardstick.rate
+    """Echoes and games in turn; the best of each counts, for machines are noisy."""
+    alone, both, ours, steps = list[Measured](), list[Measured](), list[Measured](), 0
+    for _ in range(ROUNDS):
+        alone.append((await echo(games, both=False))[0])
+        echoed, sockets = await echo(games, both=True)
+        both.append(echoed)
+        with tempfile.TemporaryDirectory() as folder:
+            measured, held, taken = await play(Path(folder), games)
+        ours.append(measured)
+        steps += taken
+    one, two, best = max(alone), max(both), max(ours)
+    ratio = best.rate / two.rate
     print(f"\n{f'{games} games at once':<34}{'a second':>15}{'p50, ms':>9}{'p95':>9}{'p99':>9}{'ratio':>8}{'claim':>7}")
-    print(yardstick.told("echoes"))
-    print(ours.told("steps, committed and told", ratio))
+    print(one.told("echoes to who sent"))
+    print(two.told("echoes to both players"))
+    print(best.told("steps, committed and told", ratio))
     print(f"all {steps:,} steps are kept, each once; every game can be replayed")
     print(f"memory of an open table: {held / 1024:.0f} kB, of which its two sockets: {sockets / 1024:.0f} kB")
     return ratio >= CLAIM

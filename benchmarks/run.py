@@ -12,6 +12,8 @@ import sys
 import time
 from collections.abc import Callable
 
+from benchmarks.faults import faults
+from benchmarks.load import load
 from santorini import Game
 from santorini.rules.position import Position
 from santorini.rules.walk import Walk
@@ -110,6 +112,8 @@ def main() -> None:
     pairings()
     random_games()
     kept &= sizes()
+    kept &= load()
+    faults()
     print("\nEvery claim holds." if kept else "\nA claim does not hold on this run.")
     sys.exit(0 if kept else 1)
 

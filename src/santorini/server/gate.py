@@ -10,8 +10,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from santorini.server.access import guest, refusal
-from santorini.server.guests import COOKIE
+from santorini.server.access import known, refusal
 from santorini.server.limits import Limit
 from santorini.server.origins import Origins
 from santorini.server.refusals import Refused
@@ -107,11 +106,11 @@ class Gate:
         self._addresses.check(address)
         if unsafe:
             self._address_changes.check(address)
-        if COOKIE in request.cookies:
-            who = guest(request).id
-            self._requests.check(who)
+        who = known(request)
+        if who is not None:
+            self._requests.check(who.id)
             if unsafe:
-                self._changes.check(who)
+                self._changes.check(who.id)
         if scope["method"] in ("POST", "PUT") and not request.headers.get("content-type", "").startswith(
             "application/json"
         ):

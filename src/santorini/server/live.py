@@ -367,21 +367,24 @@ class Live:
         moved: bool,
     ) -> list[tuple[Connection, bytes]]:
         """What every browser is told of the versions from `first` on. Equal eyes get the same bytes, written once."""
-        versions = range(first, table.version + 1)
-        likes: Sequence[wire.News | None] = [None] * len(versions)
+        likes: Sequence[wire.News | None] = [None] * (table.version - first + 1)
         texts: dict[int | None, list[bytes]] = {}
         frames: list[tuple[Connection, bytes]] = []
         for connection in at.connections:
             eyes = table.eyes_of(connection.guest.id, connection.looking)
-            if eyes not in texts:
-                told = zip(versions, likes, strict=True)
-                likes = [telling.news_frame(table, version, eyes, now, like) for version, like in told]
-                texts[eyes] = [encode(news) for news in likes]
-            news = texts[eyes]
+            news = texts.get(eyes)
+            if news is None:
+                likes = [telling.news_frame(table, first + i, eyes, now, like) for i, like in enumerate(likes)]
+                news = texts[eyes] = [encode(like) for like in likes]
+            answer = news[0]
             if asked is not None and connection is asked[0]:
-                news = [b'%b,"id":%b}' % (news[0][:-1], encode(asked[1])), *news[1:]]
-            frame = framed(news[0]) if len(news) == 1 else b"".join(map(framed, news))
-            frames.append((connection, frame + self._shown(table, connection, table.version) if moved else frame))
+                answer = b'%b,"id":%b}' % (answer[:-1], encode(asked[1]))
+            frame = framed(answer)
+            if len(news) > 1:
+                frame += b"".join(map(framed, news[1:]))
+            if moved:
+                frame += self._shown(table, connection, table.version)
+            frames.append((connection, frame))
         return frames
 
     def _shown(self, table: Table, connection: Connection, since: int) -> bytes:
@@ -520,7 +523,7 @@ class Live:
 
 
 def _seats_changed(lines: Iterable[log.AnyLine]) -> bool:
-    return any(isinstance(line, log.Sat | log.Left) for line in lines)
+    return any(type(line) in (log.Sat, log.Left) for line in lines)
 
 
 def _sitters(table: Table) -> list[tuple[int, str]]:

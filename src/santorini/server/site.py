@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -29,28 +30,32 @@ class Pages:
     """Every path that is no file is a page of the one that is drawn in the browser."""
 
     def __init__(self, folder: Path = PAGES) -> None:
-        self._folder = folder
+        self._folder = folder.resolve()
         self._files: dict[Path, File] = {}
 
     async def answer(self, request: Request) -> Response:
-        wanted = (self._folder / request.path_params["path"]).resolve()
-        if wanted.is_relative_to(self._folder) and wanted.is_file():
-            file = self._file(wanted)
-        elif "/assets/" in f"/{request.path_params['path']}":
+        path = request.path_params["path"]
+        found = self._found(path)
+        if found is None and path.startswith("assets/"):
             return PlainTextResponse("There is no such file.", 404)
-        elif (self._folder / "index.html").is_file():
-            wanted = self._folder / "index.html"
-            file = self._file(wanted)
-        else:
+        found = found or self._found("index.html")
+        if found is None:
             return PlainTextResponse("The pages have not been built: run `make` in the folder of the project.", 503)
-        headers = {
-            "Cache-Control": FOREVER if wanted.parent.name == "assets" else "no-cache",
-            "Vary": "Accept-Encoding",
-        }
+        file = self._file(found)
+        kept = FOREVER if found.parent.name == "assets" else "no-cache"
+        headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
         if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"
             return Response(file.squeezed, headers=headers, media_type=file.kind)
         return Response(file.plain, headers=headers, media_type=file.kind)
+
+    def _found(self, path: str) -> Path | None:
+        """The file of this path, if it is one of ours."""
+        with suppress(OSError, ValueError):  # too long, or no path at all
+            wanted = (self._folder / path).resolve()
+            if wanted.is_relative_to(self._folder) and wanted.is_file():
+                return wanted
+        return None
 
     def _file(self, path: Path) -> File:
         changed = path.stat().st_mtime_ns

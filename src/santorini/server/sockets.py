@@ -26,6 +26,7 @@ PATH = re.compile(r"/api/tables/([\w-]{1,32})/socket")
 LARGEST = 4096  # bytes of a frame
 GREETING = 10.0  # seconds within which a client has to say hello
 PATIENCE = 40  # faults that are forgiven at once, one more each second
+EARLY = 20  # messages that may come before the table was shown
 SILENT, FOREIGN, UNKNOWN, FAULTY, FAILED = 4400, 4403, 4404, 4429, 1011  # why we close a socket
 
 read_frame: Callable[[bytes], wire.ClientFrame] = msgspec.json.Decoder(wire.ClientFrame).decode
@@ -47,6 +48,7 @@ class Socket:
         self._faults = Bucket(PATIENCE, 1.0)
         self._at: LiveTable | None = None
         self._early: list[bytes] | None = None
+        self._closed = False
         self._alarm = asyncio.get_running_loop().call_later(GREETING, self.end, SILENT)
         link.listener = self.hear
 
@@ -66,8 +68,8 @@ class Socket:
 
     def close(self) -> None:
         """Nothing more is heard or sent."""
+        self._closed = True
         self._alarm.cancel()
-        self._link.listener = lambda _: None
         if self._at is not None:
             self._live.part(self._at, self)
 
@@ -75,8 +77,13 @@ class Socket:
 
     def hear(self, text: bytes) -> None:
         """Answer a message. Whoever has not been shown the table yet is answered after that."""
+        if self._closed:
+            return
         if self._early is not None:
-            self._early.append(text)
+            if len(self._early) < EARLY:
+                self._early.append(text)
+            else:
+                self.end(FAULTY)
             return
         try:
             wait = self._messages.take()
@@ -110,15 +117,16 @@ class Socket:
 
     async def _join(self, since: int) -> None:
         try:
-            at = await self._live.open(self._id)
-            if self._link.listener == self.hear:
-                self._at = at
-                await self._live.join(at, self, since)
+            self._at = await self._live.open(self._id)
+            await self._live.join(self._at, self, since)
         except Refused:
             self.end(UNKNOWN)
         except Exception:
             self.end(FAILED)
             raise
+        else:
+            if self._closed:
+                self._live.part(self._at, self)
         early, self._early = self._early or [], None
         for text in early:
             self.hear(text)

@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, NamedTuple
 
 import msgspec
@@ -45,7 +46,7 @@ from santorini.server import table as live
 from santorini.server.log import AnyLine, Stepped, read_line, write_line
 from santorini.server.wire import Options
 
-MOST = 100  # changes that share a commit: while they are told, the next ones are written
+MOST = 500  # changes that may share a commit
 
 metadata = MetaData()
 tables = Table(
@@ -128,14 +129,14 @@ Done = Callable[[Exception | None], None]
 
 
 class Store:
-    """The database. One thread writes, so that a commit needs the event loop only to begin and to end."""
+    """The database. A thread writes all the time, and the event loop only hears of it."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._queue: list[tuple[Sequence[Change], Done]] = []
-        self._wake = asyncio.Event()
-        self._thread = ThreadPoolExecutor(1, "store")
-        self._writer = asyncio.create_task(self._write())
+        self._loop = asyncio.get_running_loop()
+        self._queue: SimpleQueue[tuple[Sequence[Change], Done] | None] = SimpleQueue()
+        self._writer = Thread(target=self._write, name="store", daemon=True)
+        self._writer.start()
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -147,40 +148,41 @@ class Store:
         return cls(engine)
 
     async def close(self) -> None:
-        self._writer.cancel()
-        await asyncio.gather(self._writer, return_exceptions=True)
-        self._thread.shutdown()
+        """Write what waits, and end."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._writer.join)
         self._engine.dispose()
 
     # ---------------------------------------------------------------- writing
 
     def put(self, changes: Sequence[Change], done: Done) -> None:
         """Have all of this written, or nothing; `done` is called when it is kept, or with what went wrong."""
-        self._queue.append((changes, done))
-        self._wake.set()
+        self._queue.put((changes, done))
 
     async def commit(self, *changes: Change) -> None:
         """Write all of this, or nothing; afterwards it is kept."""
-        kept: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        kept: asyncio.Future[Exception | None] = self._loop.create_future()
         self.put(changes, kept.set_result)
         error = await asyncio.shield(kept)
         if error is not None:
             raise error
 
-    async def _write(self) -> None:
-        """Commit what has been put meanwhile, again and again; while one lot is told, the next is written."""
-        loop = asyncio.get_running_loop()
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._queue:
-                batch, self._queue = self._queue[:MOST], self._queue[MOST:]
-                began = time.perf_counter()
-                outcomes = await loop.run_in_executor(self._thread, self._written, [changes for changes, _ in batch])
-                metrics.COMMIT_CHANGES.observe(len(batch))
-                metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
-                metrics.STEPS.inc(_steps(batch))
-                loop.call_soon(_tell, batch, outcomes)
+    def _write(self) -> None:
+        """Commit what has been put meanwhile, again and again."""
+        while (first := self._queue.get()) is not None:
+            batch = [first]
+            while len(batch) < MOST and not self._queue.empty():
+                another = self._queue.get()
+                if another is None:
+                    self._queue.put(None)
+                    break
+                batch.append(another)
+            began = time.perf_counter()
+            outcomes = self._written([changes for changes, _ in batch])
+            metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
+            metrics.COMMIT_CHANGES.observe(len(batch))
+            metrics.STEPS.inc(_steps(batch))
+            self._loop.call_soon_threadsafe(_tell, batch, outcomes)
 
     def _written(self, batch: Sequence[Sequence[Change]]) -> list[Exception | None]:
         """Write a batch in one transaction; if that fails, each by itself: a bad one must not take others with it."""
@@ -194,7 +196,7 @@ class Store:
 
     async def beat(self, now: int) -> None:
         """Note that the server is alive."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._beat, now)
+        await asyncio.to_thread(self._beat, now)
 
     def _beat(self, now: int) -> None:
         with self._engine.begin() as connection:
