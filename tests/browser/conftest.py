@@ -1,4 +1,7 @@
-"""Browsers for the tests: Debian's Chromium against a real server."""
+"""Browsers for the tests: Debian's Chromium against a real server.
+
+They end with this folder: while Playwright runs, nothing else may run an event loop.
+"""
 
 from __future__ import annotations
 
@@ -27,25 +30,25 @@ def launched(playwright: Playwright, more: list[str]) -> Iterator[Browser]:
     browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as running:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def flat(playwright: Playwright) -> Iterator[Browser]:
     """A browser without WebGL."""
     yield from launched(playwright, FLAT)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def solid(playwright: Playwright) -> Iterator[Browser]:
     """A browser that draws in 3-D."""
     yield from launched(playwright, SOLID)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not harm it."""
     running = Server(tmp_path_factory.mktemp("server")).start()

@@ -264,8 +264,7 @@ def test_a_secret_is_shown_to_its_keeper_alone(sitters: tuple[str, str], guest: 
 
 def test_in_the_end_everything_is_shown() -> None:
     table = hecate()
-    assert table.game is not None
-    table.game.resign(0)
+    table.act("ann", wire.Resign("enough", seat=0), 0)
     client = served(table)
     told = get(client, "/api/tables/naxos/replay")
     assert [len(frame["view"]["workers"]) for frame in told["frames"]] == [0, 1, 2, 3, 4, 4]
