@@ -5,6 +5,7 @@ They end with this folder: while Playwright runs, nothing else may run an event 
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack
 
@@ -25,7 +26,7 @@ collect_ignore_glob = ["test_*.py"] if UNCOMPILED else []
 
 
 def launched(playwright: Playwright, more: list[str]) -> Iterator[Browser]:
-    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=[*FLAGS, *more])
+    browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=[*FLAGS, *more])
     yield browser
     browser.close()
 
