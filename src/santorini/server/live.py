@@ -10,7 +10,6 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextvars import Context
-from functools import partial
 from typing import Any, Protocol
 
 import structlog
@@ -31,7 +30,6 @@ RETRY = 1.0  # seconds after which a table is read again that could not be writt
 
 Work = Coroutine[Any, Any, None]
 
-STAT=[0,0]
 logger = structlog.get_logger()
 
 
@@ -119,7 +117,6 @@ class Live:
         self._rng = random.SystemRandom()
         self._tasks: set[asyncio.Task[None]] = set()
         self._acts = 0
-        self._inbox: list[Any] = []
 
     # ---------------------------------------------------------------- finding tables
 
@@ -262,16 +259,8 @@ class Live:
 
     def act(self, at: LiveTable, connection: Connection, action: wire.Action) -> None:
         """Do what a player asks for, when it is their turn; the answer is the news of it."""
-        if not self._inbox:
-            asyncio.get_running_loop().call_later(0.01, self._drain)
-        self._inbox.append((at, connection, action, time.perf_counter()))
-
-    def _drain(self) -> None:
-        inbox, self._inbox = self._inbox, []
-        STAT[0]+=1; STAT[1]+=len(inbox)
-        if STAT[0]%100==0: open('/tmp/stat','w').write(str(STAT[1]/STAT[0]))
-        for at, connection, action, began in inbox:
-            at.turns.take(partial(self._act, at, connection, action, began))
+        began = time.perf_counter()
+        at.turns.take(lambda: self._act(at, connection, action, began))
 
     def _act(self, at: LiveTable, connection: Connection, action: wire.Action, began: float) -> None:
         table, now = at.table, clock()
