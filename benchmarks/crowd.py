@@ -190,6 +190,7 @@ class Player(Link):
     def __init__(self, port: int, table: str, cookie: str, rng: random.Random) -> None:
         super().__init__(port, f"/api/tables/{table}/socket", cookie)
         self.table = table
+        self.shown: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # the table, for the first time
         self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.acknowledged: list[int] = []  # steps of ours, in order
         self.read: dict[int, str] = {}  # texts of all steps, by version
@@ -217,6 +218,8 @@ class Player(Link):
                 self.times.append((self._sent, time.perf_counter()))
                 self._acknowledge()
         elif frame.type == "table":
+            if not self.shown.done():
+                self.shown.set_result(None)
             self._read(frame.log)
             if self._asked:  # it is not known whether this was heard
                 self.send(self._asked[2])

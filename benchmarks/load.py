@@ -125,8 +125,9 @@ async def play(folder: Path, games: int) -> tuple[Measured, float, int]:
         before = memory(server.pid)
         pairs = await asyncio.gather(*(seated(server, rng) for _ in range(games)))
         players = [player for pair in pairs for player in pair]
-        begin = time.perf_counter()
         await asyncio.gather(*(player.connect() for player in players))
+        await asyncio.gather(*(player.shown for player in players))
+        begin = time.perf_counter()
         await asyncio.gather(*(player.over for player in players))
         end = sorted(player.ended for player in players)[len(players) // 5]
         measured = Measured.between(begin, end, [moment for player in players for moment in player.times])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from santorini import setup
 from santorini.errors import BadSetup, ForbiddenMatch, IllegalStep
@@ -33,8 +34,7 @@ paint_with(_painted)
 _WALK = Walk()  # walks are bulky and keep nothing between calls, so all games share one
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """One fact that happened. `secret` ones concern a hidden worker and are for its owner's eyes."""
 
     kind: str
@@ -52,8 +52,7 @@ class Result:
     reason: str
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(NamedTuple):
     """A step as it was taken: by whom, in which turn, and how it was written."""
 
     step: Step
@@ -229,10 +228,7 @@ class Game:
         if seat is not None and seat != p.decider:
             who = "nobody" if self.decider is None else f"seat {self.decider}"
             raise IllegalStep(str(step), Refusal("not-yours", {"who": who}))
-        attempt, found = self._find(step)
-        if found is None:
-            text = step if isinstance(step, str) else write_step(step)
-            raise IllegalStep(text, explain(self.position, _WALK, attempt))
+        found = step if isinstance(step, int) and step in self.legal_numbers() else self._meant(step)
         before, text, decider, turn, mover, extra = (
             p.freeze(),
             self.text(found),
@@ -256,6 +252,13 @@ class Game:
                 self._turn += 1
         self.history.append(Played(Step(found), decider, turn, text, tuple(events), before))
         return events
+
+    def _meant(self, step: int | str) -> int:
+        attempt, found = self._find(step)
+        if found is None:
+            text = step if isinstance(step, str) else write_step(step)
+            raise IllegalStep(text, explain(self.position, _WALK, attempt))
+        return found
 
     def _tell(self, happen: Callable[[], None]) -> list[Event]:
         p = self.position

@@ -8,16 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.speedups import apply_mask
 
 from santorini.server import wire
+from santorini.server.telling import encode
 
 SHORT_WAY = "santorini.frames"  # the extension of ASGI by which an application finds its `Link`
-
-encode = msgspec.json.Encoder().encode
 
 
 def framed(text: bytes) -> bytes:

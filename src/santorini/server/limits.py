@@ -28,26 +28,25 @@ class Bucket:
 
     def take(self, amount: float = 1.0) -> float:
         """Take this much; or, if it is not there, how many seconds until it will be."""
-        self._fill()
-        if self._level < amount:
-            return (amount - self._level) / self._rate
-        self._level -= amount
+        level = self._filled()
+        if level < amount:
+            return (amount - level) / self._rate
+        self._level = level - amount
         return 0.0
 
     def spend(self, amount: float) -> None:
         """Take this much even if it is not there: others wait the longer."""
-        self._fill()
-        self._level -= amount
+        self._level = self._filled() - amount
 
     @property
     def full(self) -> bool:
-        self._fill()
-        return self._level >= self._size
+        return self._filled() >= self._size
 
-    def _fill(self) -> None:
+    def _filled(self) -> float:
         now = self._clock()
         self._level = min(self._size, self._level + (now - self._at) * self._rate)
         self._at = now
+        return self._level
 
 
 class Limit:

@@ -8,20 +8,22 @@ import random
 import secrets
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable
 from contextvars import Context
+from itertools import count
 from typing import Any, Protocol
 
 import structlog
 
 from santorini.server import log, metrics, telling, wire
 from santorini.server.computers import Computers
-from santorini.server.frames import encode, framed, written
+from santorini.server.frames import framed, written
 from santorini.server.guests import Guest
 from santorini.server.refusals import Heard, Refused
 from santorini.server.settings import Settings
 from santorini.server.store import Change, Standing, Store
 from santorini.server.table import ABSENCE, Table
+from santorini.server.telling import encode
 from santorini.views import view
 
 LISTED = 50  # tables in a list
@@ -116,7 +118,7 @@ class Live:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._rng = random.SystemRandom()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._acts = 0
+        self._acts = count()
 
     # ---------------------------------------------------------------- finding tables
 
@@ -264,24 +266,26 @@ class Live:
 
     def _act(self, at: LiveTable, connection: Connection, action: wire.Action, began: float) -> None:
         table, now = at.table, clock()
+
+        def then(refused: Refused | None) -> None:
+            if refused is not None:
+                connection.refuse(refused, action.id, table.version if table else 0)
+            elif not next(self._acts) % SAMPLE:
+                metrics.ACT_SECONDS.observe(time.perf_counter() - began)
+            at.turns.pass_on()
+
         try:
             if table is None:
                 raise Refused("try-again")
-            lines = table.act(connection.guest.id, action, now)
+            self._finish(at, table, table.act(connection.guest.id, action, now), now, (connection, action.id), then)
         except Heard:
             connection.put(written(wire.Done(action.id, table.version if table else 0)))
             at.turns.pass_on()
         except Refused as refused:
-            connection.refuse(refused, action.id, table.version if table else 0)
-            at.turns.pass_on()
-        else:
-            self._finish(at, table, lines, now, (connection, action.id), lambda _: self._acted(at, began))
-
-    def _acted(self, at: LiveTable, began: float) -> None:
-        self._acts += 1
-        if not self._acts % SAMPLE:
-            metrics.ACT_SECONDS.observe(time.perf_counter() - began)
-        at.turns.pass_on()
+            then(refused)
+        except Exception as error:
+            self._drop(at, error)
+            then(Refused("failed"))
 
     # ---------------------------------------------------------------- a change: commit, publish, go on
 
@@ -294,7 +298,11 @@ class Live:
     async def _changed(self, at: LiveTable, table: Table, lines: list[log.AnyLine], now: int) -> None:
         """Commit and publish, for whoever can wait."""
         finished: asyncio.Future[Refused | None] = asyncio.get_running_loop().create_future()
-        self._finish(at, table, lines, now, None, finished.set_result)
+        try:
+            self._finish(at, table, lines, now, None, finished.set_result)
+        except Exception as error:
+            self._drop(at, error)
+            raise
         refused = await asyncio.shield(finished)
         if refused:
             raise refused
@@ -327,26 +335,27 @@ class Live:
         frames = self._news(at, table, first, now, asked, moved)  # nothing can change before they are sent
 
         def done(error: Exception | None) -> None:
-            if error is not None:
-                self._drop(at, error)
-                if asked:
-                    asked[0].refuse(Refused("try-again"), asked[1], first - 1)
+            try:
+                if error is not None:
+                    raise error
+                at.standing = standing
+                if following is not None:
+                    self._place(following, Standing.of(following))
+                for connection, frame in frames:
+                    connection.put(frame)
+                self._attend(at, table)
+            except Exception as failed:
+                self._drop(at, failed)
                 then(Refused("try-again"))
-                return
-            at.standing = standing
-            if following is not None:
-                self._place(following, Standing.of(following))
-            for connection, frame in frames:
-                connection.put(frame)
-            self._attend(at, table)
-            then(None)
+            else:
+                then(None)
 
         self.store.put(changes, done)
 
     def _drop(self, at: LiveTable, error: Exception) -> None:
-        """Nobody knows whether it was written: the store will tell."""
+        """Memory cannot be trusted any more: the store will tell how the table stands."""
         at.table = None
-        logger.error("table dropped", table=at.id, error=repr(error))
+        logger.error("table dropped", table=at.id, exc_info=error)
         self._later(RETRY, self._ring, at)
 
     def _rematch(self, table: Table, agreed: wire.Options, now: int) -> tuple[Table, Change]:
@@ -367,21 +376,25 @@ class Live:
         moved: bool,
     ) -> list[tuple[Connection, bytes]]:
         """What every browser is told of the versions from `first` on. Equal eyes get the same bytes, written once."""
-        likes: Sequence[wire.News | None] = [None] * (table.version - first + 1)
+        versions = range(first, table.version + 1)
         texts: dict[int | None, list[bytes]] = {}
+        if not table.hidden:
+            texts[None] = [encode(telling.news_frame(table, version, None, now)) for version in versions]
         frames: list[tuple[Connection, bytes]] = []
         for connection in at.connections:
             eyes = table.eyes_of(connection.guest.id, connection.looking)
-            news = texts.get(eyes)
-            if news is None:
-                likes = [telling.news_frame(table, first + i, eyes, now, like) for i, like in enumerate(likes)]
-                news = texts[eyes] = [encode(like) for like in likes]
-            answer = news[0]
+            if eyes not in texts:
+                texts[eyes] = (
+                    [encode(telling.news_frame(table, version, eyes, now)) for version in versions]
+                    if table.hidden
+                    else [telling.offered(table, eyes, text) for text in texts[None]]
+                )
+            news, *more = texts[eyes]
             if asked is not None and connection is asked[0]:
-                answer = b'%b,"id":%b}' % (answer[:-1], encode(asked[1]))
-            frame = framed(answer)
-            if len(news) > 1:
-                frame += b"".join(map(framed, news[1:]))
+                news = b'%b,"id":%b}' % (news[:-1], encode(asked[1]))
+            frame = framed(news)
+            for text in more:
+                frame += framed(text)
             if moved:
                 frame += self._shown(table, connection, table.version)
             frames.append((connection, frame))

@@ -47,6 +47,9 @@ DOING: dict[int, wire.Doing] = {
 }
 
 
+TOKENS: tuple[wire.TokenKind, ...] = ("coin", "whirlpool", "talus", "ram", "abyss", "fate")
+
+
 def spaces(mask: int) -> list[int]:
     """The spaces of a mask, from a1 to e5."""
     found = []
@@ -83,10 +86,10 @@ def position_view(p: Position, *, turn: int, legal: Sequence[int] = (), undo: in
         decider=None if p.decider == NOBODY or p.window == OVER else p.decider,
         doing=DOING[p.window],
         task=now.what if now else None,  # type: ignore[arg-type]
-        levels=levels(p),
+        levels=levels(p.h1, p.h2, p.h3),
         domes=spaces(p.dome),
-        workers=workers(p),
-        tokens=tokens(p),
+        workers=workers(tuple(p.workers), p.female, p.asleep, p.marked, NOBODY if p.window == OVER else p.veil),
+        tokens=tokens(p.coins, p.whirlpools, p.talus, p.ram, p.abyss, p.fate),
         wind=None if p.wind == CALM else p.wind,
         arrow=None if p.arrow == CALM else p.arrow,
         powers=powers,
@@ -114,34 +117,31 @@ def playing(seats: int, alive: int) -> list[bool]:
     return [bool(alive >> seat & 1) for seat in range(seats)]
 
 
-def levels(p: Position) -> str:
+@lru_cache(4096)
+def levels(h1: int, h2: int, h3: int) -> str:
     """A digit for each space: the masks, read as decimal numbers, add up without a carry."""
-    return f"{int(f'{p.h1:b}') + int(f'{p.h2:b}') + int(f'{p.h3:b}'):025d}"[::-1]
+    return f"{int(f'{h1:b}') + int(f'{h2:b}') + int(f'{h3:b}'):025d}"[::-1]
 
 
-worker = cache(wire.Worker)  # they are many and much alike
-
-
-def workers(p: Position) -> list[wire.Worker]:
-    female, asleep, marked = p.female, p.asleep, p.marked
-    veil = NOBODY if p.window == OVER else p.veil
+@lru_cache(4096)
+def workers(masks: tuple[int, ...], female: int, asleep: int, marked: int, veil: int) -> list[wire.Worker]:
     return [
-        worker(space, side, female >> space & 1 == 1, side == veil, asleep >> space & 1 == 1, marked >> space & 1 == 1)
-        for side, mask in enumerate(p.workers)
+        wire.Worker(
+            space,
+            side,
+            bool(female >> space & 1),
+            side == veil,
+            bool(asleep >> space & 1),
+            bool(marked >> space & 1),
+        )
+        for side, mask in enumerate(masks)
         for space in spaces(mask)
     ]
 
 
-def tokens(p: Position) -> list[wire.Token]:
-    masks: tuple[tuple[wire.TokenKind, int], ...] = (
-        ("coin", p.coins),
-        ("whirlpool", p.whirlpools),
-        ("talus", p.talus),
-        ("ram", p.ram),
-        ("abyss", p.abyss),
-        ("fate", p.fate),
-    )
-    return [wire.Token(kind, space) for kind, mask in masks if mask for space in spaces(mask)]
+@lru_cache(4096)
+def tokens(*masks: int) -> list[wire.Token]:
+    return [wire.Token(kind, space) for kind, mask in zip(TOKENS, masks, strict=True) for space in spaces(mask)]
 
 
 def result_of(p: Position) -> wire.Result | None:

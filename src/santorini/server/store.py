@@ -47,6 +47,8 @@ from santorini.server.log import AnyLine, Stepped, read_line, write_line
 from santorini.server.wire import Options
 
 MOST = 500  # changes that may share a commit
+MANY = 8  # after so many, it pays to wait a little: fewer commits disturb the event loop less
+GATHER = float(__import__("os").environ.get("GATHER","0.01"))  # seconds
 
 metadata = MetaData()
 tables = Table(
@@ -141,7 +143,7 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Store:
         """The store at this address, brought up to date."""
-        engine = create_engine(url)
+        engine = create_engine(url, hide_parameters=True)  # errors are logged, and tell nothing of games
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _prepare_sqlite)
         await asyncio.to_thread(_upgrade, engine)
@@ -183,6 +185,8 @@ class Store:
             metrics.COMMIT_CHANGES.observe(len(batch))
             metrics.STEPS.inc(_steps(batch))
             self._loop.call_soon_threadsafe(_tell, batch, outcomes)
+            if len(batch) > MANY:
+                time.sleep(GATHER)
 
     def _written(self, batch: Sequence[Sequence[Change]]) -> list[Exception | None]:
         """Write a batch in one transaction; if that fails, each by itself: a bad one must not take others with it."""

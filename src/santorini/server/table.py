@@ -11,7 +11,7 @@ import random
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from santorini.draft import Draft, random_powers, secret
 from santorini.errors import BadSetup, IllegalStep, SantoriniError
@@ -41,8 +41,7 @@ class Sitting:
     gone: int | None = None
 
 
-@dataclass(frozen=True)
-class Noted:
+class Noted(NamedTuple):
     """A line of the log with the step it was in the game, and whether it changed more than the game."""
 
     line: log.AnyLine
@@ -67,12 +66,14 @@ class Table:
         self.owner = owner
         self.noted: list[Noted] = []
         self.status: wire.Status = "gathering"
+        self.decider: int | None = None  # the seat that has to take a step
         self.hidden = False  # does some power in play keep a secret?
         self.game: Game | None = None
         self.draft: Draft | None = None
         self.begun: log.Begun | None = None
         self.next: str | None = None
         self.seats = [Sitting() for _ in range(agreed.players)]
+        self._seats_of: dict[str, list[int]] = {}
         self.clocks = Clocks(agreed.clock, agreed.players)
         self._heard: set[tuple[str, str]] = set()
         self.changed = 0  # the version of the last change to the game
@@ -110,7 +111,7 @@ class Table:
         return "drafting" if self.draft is not None else "gathering"
 
     def seats_of(self, guest: str) -> list[int]:
-        return [seat for seat, sitting in enumerate(self.seats) if guest and sitting.guest == guest]
+        return self._seats_of.get(guest, [])
 
     def eyes_of(self, guest: str, looking: int | None) -> int | None:
         """With whose eyes a browser sees. Where several players share one and something is secret, the seat that
@@ -125,9 +126,8 @@ class Table:
 
     def thinker(self) -> int | None:
         """The computer's seat that has to decide now."""
-        if self.game is None or self.status != "playing" or self.game.decider is None:
-            return None
-        return self.game.decider if self.seats[self.game.decider].player == "computer" else None
+        seat = self.decider
+        return seat if seat is not None and self.seats[seat].player == "computer" else None
 
     def deadline(self) -> int | None:
         """When a clock will have run out."""
@@ -277,12 +277,12 @@ class Table:
 
     def _decider(self, guest: str, version: int) -> int:
         """The seat for which this guest decides now, on the table it has seen."""
-        game = self._playing()
+        self._playing()
         if version < self.changed:
             raise Refused("stale")
-        if game.decider is None or game.decider not in self.seats_of(guest):
+        if self.decider is None or self.decider not in self.seats_of(guest):
             raise Refused("not-your-turn")
-        return game.decider
+        return self.decider
 
     def _playing(self) -> Game:
         if self.game is None or self.status != "playing":
@@ -293,7 +293,7 @@ class Table:
         """How many of its last steps a seat may take back without asking: those of its turn, as long as nobody
         else could have learned or done something, and it has learned no secret by them."""
         game = self.game
-        if game is None or seat is None or self.status != "playing" or game.decider != seat or self._keeps_from(seat):
+        if game is None or seat is None or seat != self.decider or self._keeps_from(seat):
             return 0
         count = 0
         for played in reversed(game.history):
@@ -408,7 +408,7 @@ class Table:
             deadline = self.clocks.deadline
             if deadline is not None and now >= deadline and self.clocks.running is not None:
                 return log.Flagged(now, seat=self.clocks.running)
-            if self.game.decider is None:
+            if self.decider is None:
                 return log.Stepped(now, step=int(rng.choice(self.game.legal_steps())))
         return None
 
@@ -433,6 +433,7 @@ class Table:
         before = (self.status, self.asking)
         played = self._apply(line)
         self.status = self._status_now()
+        self.decider = self.game.decider if self.game is not None and self.status == "playing" else None
         if played is not None or isinstance(line, log.Begun | log.Undone):
             self.changed = self.version + 1
         if isinstance(line, log.Paused):
@@ -447,7 +448,7 @@ class Table:
 
     def _timed(self) -> int | None:
         """The seat whose clock runs; a computer has none."""
-        seat = self.game.decider if self.game is not None and self.status == "playing" else None
+        seat = self.decider
         return None if seat is None or self.seats[seat].player == "computer" else seat
 
     def _apply(self, line: log.AnyLine) -> Played | None:
@@ -456,7 +457,7 @@ class Table:
             case log.Stepped():
                 return self._take(line)
             case log.Sat(seat=seat):
-                self.seats[seat] = Sitting("computer" if line.computer else "person", line.sitter, line.name, line.key)
+                self._seat(seat, Sitting("computer" if line.computer else "person", line.sitter, line.name, line.key))
                 if self._drafts and self.draft is None and all(s.player != "open" for s in self.seats):
                     agreed = self.options
                     self.draft = Draft(
@@ -466,7 +467,7 @@ class Table:
                         allow_forbidden=agreed.allow_forbidden,
                     )
             case log.Left(seat=seat):
-                self.seats[seat] = Sitting()
+                self._seat(seat, Sitting())
                 self.wishes.pop(seat, None)
             case log.Offered(powers=powers) if self.draft is not None:
                 self.draft.offer(*powers)
@@ -494,6 +495,12 @@ class Table:
             case log.Moved(table=table):
                 self.next = table
         return None
+
+    def _seat(self, seat: int, sitting: Sitting) -> None:
+        self.seats[seat] = sitting
+        self._seats_of = {}
+        for number, sitter in self.sitters():
+            self._seats_of.setdefault(sitter.guest, []).append(number)
 
     def _take(self, line: log.Stepped) -> Played:
         """Take the step. What it causes is noted, or must be what was noted when it was first taken."""

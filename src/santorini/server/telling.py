@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from msgspec import UNSET, UnsetType, to_builtins
+import msgspec
+from msgspec import UNSET, to_builtins
 from msgspec.structs import asdict, replace
 
 from santorini.errors import BadText
@@ -44,6 +45,10 @@ SHAPES = {  # how a step to a space is written, `s` its worker, `d` its target; 
     MARK: "!{d}",
 }
 
+NOTHING = b'"legal":[],"undo":0'  # what a spectator is offered
+
+encode = msgspec.json.Encoder().encode
+
 
 def table_frame(table: Table, guest: str, eyes: int | None, since: int, now: int) -> wire.Table:
     """The whole table, with the log after a version that the client knows."""
@@ -59,16 +64,17 @@ def table_frame(table: Table, guest: str, eyes: int | None, since: int, now: int
     )
 
 
-def news_frame(table: Table, version: int, eyes: int | None, now: int, like: wire.News | None = None) -> wire.News:
-    """One change; the newest also tells how everything stands now.
+def offered(table: Table, eyes: int | None, text: bytes) -> bytes:
+    """A spectator's frame with the steps that this seat may take: where nothing is secret, nothing else differs."""
+    game = table.game
+    if eyes is None or game is None or eyes != table.decider:
+        return text
+    offer = b'"legal":%b,"undo":%d' % (encode(game.legal_numbers()), table.undoable(eyes))
+    return text.replace(NOTHING, offer, 1)
 
-    `like` is the same news for other eyes: where nothing is secret, only what a seat may do differs from it.
-    """
-    if like is not None and not table.hidden:
-        if isinstance(like.view, UnsetType) or table.game is None:
-            return like
-        legal = table.game.legal_numbers() if eyes is not None and eyes == like.view.decider else []
-        return replace(like, view=replace(like.view, legal=legal, undo=table.undoable(eyes)))
+
+def news_frame(table: Table, version: int, eyes: int | None, now: int) -> wire.News:
+    """One change; the newest also tells how everything stands now."""
     noted = table.noted[version - 1]
     news = wire.News(version=version, entry=entry(table, version, eyes))
     if version < table.version:
@@ -148,13 +154,15 @@ def _step(table: Table, version: int, noted: Noted, eyes: int | None) -> wire.St
     game, played = table.game, noted.played
     assert game is not None
     assert played is not None
+    text = seen_text(game, played, eyes) if table.hidden else played.text
+    events = seen_events(game, played, eyes) if table.hidden else played.events
     return wire.StepEntry(
         version,
         noted.line.at,
         None if played.seat == NOBODY else played.seat,
         played.turn,
-        seen_text(game, played, eyes),
-        [wire.Event(event.kind, event.src, event.dst) for event in seen_events(game, played, eyes)],
+        text,
+        [wire.Event(event.kind, event.src, event.dst) for event in events],
     )
 
 
@@ -187,5 +195,5 @@ def listing(table: Table, guest: str) -> dict[str, Any]:
         "seats": [{"player": sitting.player, "name": sitting.name} for sitting in table.seats],
         "at": table.noted[-1].line.at if table.noted else 0,
         "yours": table.seats_of(guest),
-        "decider": table.game.decider if table.game and table.status == "playing" else None,
+        "decider": table.decider,
     }

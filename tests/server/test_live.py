@@ -1,0 +1,132 @@
+"""Tables in memory when something goes wrong: nobody is told what was not kept, and the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from santorini.server import wire
+from santorini.server.computers import Computers
+from santorini.server.guests import Guest
+from santorini.server.live import Live, LiveTable
+from santorini.server.refusals import Refused
+from santorini.server.settings import Settings
+from santorini.server.store import Change, Store
+from santorini.server.table import Table
+
+ANN = Guest("ann", "Ann")
+
+
+class Listener:
+    """A browser that keeps what it is told."""
+
+    def __init__(self, guest: Guest = ANN) -> None:
+        self.guest = guest
+        self.looking: int | None = None
+        self.told: list[dict[str, Any]] = []
+        self.refused: list[str] = []
+
+    def put(self, frame: bytes) -> None:
+        self.told.append(json.loads(frame[frame.index(b"{") :]))
+
+    def refuse(self, refused: Refused, id: str, version: int) -> None:
+        self.refused.append(refused.code)
+
+
+def with_table(folder: Path, work: Callable[[Live, LiveTable, Listener], Awaitable[None]]) -> None:
+    """Do something at a table where Ann plays both seats."""
+
+    async def run() -> None:
+        settings = Settings(data=folder)
+        store = await Store.open(settings.url)
+        live = Live(store, Computers(settings), settings)
+        id, _ = await live.create(wire.Options(seats=["me", "me"], first=0), ANN)
+        at, listener = await live.open(id), Listener()
+        await live.join(at, listener, 0)
+        await work(live, at, listener)
+        await live.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+async def step(live: Live, at: LiveTable, listener: Listener, id: str) -> None:
+    table = at.table
+    assert table is not None
+    assert table.game is not None
+    live.act(at, listener, wire.Step(id, table.version, table.game.legal_numbers()[0]))
+    while at.turns.taken:
+        await asyncio.sleep(0.001)
+
+
+def test_what_cannot_be_kept_is_not_told_and_can_be_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> None:
+        raise OperationalError("INSERT", {}, Exception("the disk is full"))
+
+    async def work(live: Live, at: LiveTable, listener: Listener) -> None:
+        known = len(listener.told)
+        with monkeypatch.context() as broken:
+            broken.setattr("santorini.server.store._write_changes", fails)
+            await step(live, at, listener, "m1")
+        assert listener.refused == ["try-again"]
+        assert len(listener.told) == known
+        assert (await live.find(at.id)).version == 3  # as the store has it
+        assert listener.told[-1]["type"] == "table"
+        await step(live, at, listener, "m1")
+        assert listener.told[-1]["id"] == "m1"
+
+    with_table(tmp_path, work)
+
+
+def test_a_fault_of_ours_does_not_block_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> None:
+        raise RuntimeError("a fault")
+
+    async def work(live: Live, at: LiveTable, listener: Listener) -> None:
+        for name in ("santorini.server.table.Table.act", "santorini.server.telling.news_frame"):
+            with monkeypatch.context() as broken:
+                broken.setattr(name, fails)
+                await step(live, at, listener, name[-5:])
+            assert listener.refused.pop() == "failed"
+            assert (await live.find(at.id)).version == 3
+        await step(live, at, listener, "m1")
+        assert listener.told[-1]["id"] == "m1"
+
+    with_table(tmp_path, work)
+
+
+def test_two_servers_at_one_database_do_not_write_the_same_version(tmp_path: Path) -> None:
+    async def work(live: Live, at: LiveTable, listener: Listener) -> None:
+        kept = await live.store.load(at.id)
+        assert kept is not None
+        elsewhere = Table.restore(at.id, kept.options, kept.owner, kept.lines)
+        assert elsewhere.game is not None
+        lines = elsewhere.act("ann", wire.Step("theirs", elsewhere.version, elsewhere.game.legal_numbers()[-1]), 0)
+        await live.store.commit(Change(at.id, elsewhere.version, lines))
+        await step(live, at, listener, "ours")
+        assert listener.refused == ["try-again"]
+        assert (await live.find(at.id)).version == elsewhere.version
+        await step(live, at, listener, "ours")
+        assert listener.told[-1]["version"] == elsewhere.version + 1
+
+    with_table(tmp_path, work)
+
+
+def test_turns_come_in_order(tmp_path: Path) -> None:
+    async def work(live: Live, at: LiveTable, listener: Listener) -> None:
+        known = len(listener.told)
+        for number in range(20):
+            live.act(at, listener, wire.Say(f"m{number}", "hello"))
+        reread = await live.find(at.id)
+        assert reread.version == 23
+        assert [frame["id"] for frame in listener.told[known:]] == [f"m{number}" for number in range(20)]
+
+    with_table(tmp_path, work)
