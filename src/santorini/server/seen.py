@@ -88,7 +88,7 @@ def position_view(p: Position, *, turn: int, legal: Sequence[int] = (), undo: in
         task=now.what if now else None,  # type: ignore[arg-type]
         levels=levels(p.h1, p.h2, p.h3),
         domes=spaces(p.dome),
-        workers=workers(tuple(p.workers), p.female, p.asleep, p.marked, NOBODY if p.window == OVER else p.veil),
+        workers=workers(p),
         tokens=tokens(p.coins, p.whirlpools, p.talus, p.ram, p.abyss, p.fate),
         wind=None if p.wind == CALM else p.wind,
         arrow=None if p.arrow == CALM else p.arrow,
@@ -123,18 +123,28 @@ def levels(h1: int, h2: int, h3: int) -> str:
     return f"{int(f'{h1:b}') + int(f'{h2:b}') + int(f'{h3:b}'):025d}"[::-1]
 
 
+def workers(p: Position) -> list[wire.Worker]:
+    female, asleep, marked = p.female, p.asleep, p.marked
+    veil = NOBODY if p.window == OVER else p.veil
+    found: list[wire.Worker] = []
+    for side, mask in enumerate(p.workers):
+        if mask:
+            found += figures(side, mask, female & mask, asleep & mask, marked & mask, side == veil)
+    return found
+
+
 @lru_cache(4096)
-def workers(masks: tuple[int, ...], female: int, asleep: int, marked: int, veil: int) -> list[wire.Worker]:
+def figures(side: int, mask: int, female: int, asleep: int, marked: int, secret: bool) -> list[wire.Worker]:
+    """The workers of one side."""
     return [
         wire.Worker(
             space,
             side,
-            bool(female >> space & 1),
-            side == veil,
-            bool(asleep >> space & 1),
-            bool(marked >> space & 1),
+            woman=bool(female >> space & 1),
+            secret=secret,
+            asleep=bool(asleep >> space & 1),
+            marked=bool(marked >> space & 1),
         )
-        for side, mask in enumerate(masks)
         for space in spaces(mask)
     ]
 

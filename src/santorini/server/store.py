@@ -48,7 +48,7 @@ from santorini.server.wire import Options
 
 MOST = 500  # changes that may share a commit
 MANY = 8  # after so many, it pays to wait a little: fewer commits disturb the event loop less
-GATHER = float(__import__("os").environ.get("GATHER","0.01"))  # seconds
+GATHER = 0.01  # seconds
 
 metadata = MetaData()
 tables = Table(

@@ -11,6 +11,7 @@ from msgspec.structs import asdict, replace
 
 from santorini.errors import BadText
 from santorini.notation import write_space
+from santorini.records import Eyes
 from santorini.rules.words import BUILD, DOME, FORCE, MARK, MOVE, NOBODY, PLACE, SECRET, SWAP, TOKEN
 from santorini.server import log, wire
 from santorini.server.refusals import Refused
@@ -91,7 +92,10 @@ def news_frame(table: Table, version: int, eyes: int | None, now: int) -> wire.N
 def view(table: Table, eyes: int | None) -> wire.View:
     """The board, and the result, also if it was not the rules that ended the game."""
     assert table.game is not None
-    seen = view_of(table.game, eyes, undo=table.undoable(eyes), legal=table.status == "playing")
+    everything = eyes is None and not table.hidden
+    seen = view_of(
+        table.game, Eyes.ALL if everything else eyes, undo=table.undoable(eyes), legal=table.status == "playing"
+    )
     if table.forced == "abandoned":
         seen.decider, seen.doing, seen.result = None, "over", wire.Result([], "abandoned")
     elif table.forced and seen.result:
