@@ -1,7 +1,9 @@
 """Scenarios: rulebook sentences with a drawing, kept as data in `scenarios/*.toml`. Their reader, and what plays them.
 
-A row poses a position; each of its tries plays some steps from there and says what must be true then. Whatever a file
-gets wrong is a `BadScenario` that names the file, the row and the word.
+A row poses a position; each of its tries plays some steps from there and says what must be true then. A try may be
+part of a lesson: `show` has it played before the learner, `task` asks the learner to play it, or to attempt its last
+step where that is `illegal`. A file is one lesson unless its rows name theirs. Whatever a file gets wrong is a
+`BadScenario` that names the file, the row and the word.
 """
 
 from __future__ import annotations
@@ -29,8 +31,21 @@ SIDES = "AXY"
 SETUP_OVER = 99  # a stage beyond every decision of the setup
 ALSO = {"barred": ("wind",)}  # the wind bars everybody, its owner too, and so speaks for itself
 
-ROW_KEYS = {"id", "says", "powers", "board", "tries", "given", "mover", "setup", "fleece", "edition", "first"}
-TRY_KEYS = {"turn", "seat", "illegal", "legal", "not_legal", "only", "then", "wins", "why_won", "unfinished"}
+ROW_KEYS = {"id", "says", "powers", "board", "tries", "given", "mover", "setup", "fleece", "edition", "first", "lesson"}
+TRY_KEYS = {
+    "turn",
+    "seat",
+    "illegal",
+    "legal",
+    "not_legal",
+    "only",
+    "then",
+    "wins",
+    "why_won",
+    "unfinished",
+    "show",
+    "task",
+}
 FACTS = re.compile(
     r"(?P<spaces>[AXY]|coins|whirlpools|talus|ram):(?P<where>.*)"
     r"|h:(?P<levels>.*)"
@@ -61,6 +76,8 @@ class Try:
     wins: str | None = None
     why_won: str | None = None
     unfinished: bool = False
+    show: bool = False
+    task: str | None = None
 
 
 @dataclass(frozen=True)
@@ -79,6 +96,7 @@ class Row:
     setup: bool = False
     fleece: str | None = None
     edition: str = EDITIONS[0]
+    lesson: str | None = None
 
     def __str__(self) -> str:
         return f"{self.file}-{self.id}"
@@ -128,6 +146,8 @@ def _row(table: Mapping[str, Any], file: str, where: str) -> Row:
         power(name)
     read_drawing(table["board"])
     tries = tuple(_try(entry, f"{where}, try {number}") for number, entry in enumerate(table["tries"], 1))
+    if "lesson" in table and not any(attempt.show or attempt.task for attempt in tries):
+        raise BadScenario(f"{where}: a row of a lesson needs a try with 'show' or 'task'")
     plain = {key: value for key, value in table.items() if key not in ("powers", "tries", "given")}
     given = tuple(_given(word, where) for word in table.get("given", "").split())
     return Row(file=file, powers=tuple(table["powers"]), tries=tries, given=given, **plain)
@@ -142,6 +162,7 @@ def _try(table: Mapping[str, Any], where: str) -> Try:
         raise BadScenario(f"{where}: {table['wins']!r} is no side")
     if table.get("why_won", REASONS[1]) not in REASONS[1:]:
         raise BadScenario(f"{where}: nobody wins by {table['why_won']!r}")
+    _check_part(table, where)
     lists: dict[str, Any] = {key: tuple(table[key]) for key in ("legal", "not_legal", "only") if key in table}
     steps = (word for turn in table["turn"].split("/") for word in split_turn(turn))
     for text in (*steps, *(text for texts in lists.values() for text in texts)):
@@ -152,6 +173,23 @@ def _try(table: Mapping[str, Any], where: str) -> Try:
     then = tuple(fact for text in table.get("then", "").split(";") if text.strip() for fact in _facts(text, where))
     plain = {key: value for key, value in table.items() if key not in lists and key != "then"}
     return Try(then=then, **lists, **plain)
+
+
+def _check_part(table: Mapping[str, Any], where: str) -> None:
+    """A try in a lesson plays something; what is refused cannot be shown, only attempted."""
+    show, task = table.get("show"), table.get("task")
+    if "show" in table and show is not True:
+        raise BadScenario(f"{where}: 'show' can only be true")
+    if "task" in table and not (isinstance(task, str) and task.strip()):
+        raise BadScenario(f"{where}: a task needs words")
+    if show and task:
+        raise BadScenario(f"{where}: a try is shown or a task, not both")
+    if (show or task) and not table["turn"].strip():
+        raise BadScenario(f"{where}: a lesson needs steps, but 'turn' is empty")
+    if show and "illegal" in table:
+        raise BadScenario(f"{where}: what is illegal cannot be shown")
+    if task and "seat" in table:
+        raise BadScenario(f"{where}: a task is for the seat that decides, but 'seat' names one")
 
 
 def _check_keys(
@@ -253,20 +291,16 @@ def _give(p: Position, row: Row, name: str, value: str) -> None:
 def check(row: Row, attempt: Try) -> list[str]:
     """Play one try of a row; what is not as it should be, if anything."""
     game = pose(row)
-    played: list[str] = []
     try:
-        wrong = _play(game, attempt, played)
-    except IllegalStep as error:
-        wrong = [f"after {' '.join(played) or 'nothing'}: {error} (refused as {error.refusal.code!r})"]
-    except BadText as error:
-        wrong = [f"after {' '.join(played) or 'nothing'}: {error}"]
-    else:
-        wrong = wrong or _differences(game, attempt)
+        wrong = _refused_wrongly(game, attempt, play(game, attempt)) or _differences(game, attempt)
+    except (IllegalStep, BadText) as error:
+        code = f" (refused as {error.refusal.code!r})" if isinstance(error, IllegalStep) else ""
+        wrong = [f"after {' '.join(played.text for played in game.history) or 'nothing'}: {error}{code}"]
     return [_report(row, attempt, game, wrong)] if wrong else []
 
 
-def _play(game: Game, attempt: Try, played: list[str]) -> list[str]:
-    """Take the steps of a try; ` / ` ends a turn where it did not end by itself."""
+def play(game: Game, attempt: Try) -> str | None:
+    """Take the steps of a try; ` / ` ends a turn where it did not end by itself. What must be refused comes back."""
     turns = [list(split_turn(turn)) for turn in attempt.turn.split("/")]
     refused = turns[-1].pop() if attempt.illegal is not None else None
     for index, words in enumerate(turns):
@@ -274,9 +308,12 @@ def _play(game: Game, attempt: Try, played: list[str]) -> list[str]:
         for word in words:
             last = refused is None and index == len(turns) - 1 and word is words[-1]
             game.take(word, attempt.seat if last else None)
-            played.append(word)
         while index < len(turns) - 1 and game.turn == turn and END << 10 in game.legal_steps():
             game.take(END << 10)
+    return refused
+
+
+def _refused_wrongly(game: Game, attempt: Try, refused: str | None) -> list[str]:
     if refused is None:
         return []
     if attempt.seat is not None and attempt.seat != game.decider:

@@ -35,6 +35,20 @@ def test_scenario(row: Row) -> None:
         (HEAD + BOARD + 'tries = [{ turn = "", why_won = "luck" }]', "nobody wins by 'luck'"),
         (HEAD + BOARD + 'tries = [{ turn = "", then = "rain: c3" }]', "'rain: c3' states no fact"),
         (HEAD + BOARD + 'tries = [{ turn = "", then = "h: c3=4" }]', "needs levels such as c3=1"),
+        (HEAD + BOARD + 'tries = [{ turn = "b2-c3", show = "yes" }]', "'show' can only be true"),
+        (HEAD + BOARD + 'tries = [{ turn = "b2-c3", task = " " }]', "a task needs words"),
+        (HEAD + BOARD + 'tries = [{ turn = "b2-c3", show = true, task = "Move." }]', "shown or a task, not both"),
+        (HEAD + BOARD + 'tries = [{ turn = "", task = "Move." }]', "a lesson needs steps, but 'turn' is empty"),
+        (HEAD + BOARD + 'tries = [{ turn = "", show = true }]', "a lesson needs steps, but 'turn' is empty"),
+        (
+            HEAD + BOARD + 'tries = [{ turn = "b2-c3", show = true, illegal = "dome" }]',
+            "what is illegal cannot be shown",
+        ),
+        (
+            HEAD + BOARD + 'tries = [{ turn = "b2-c3", task = "Move.", seat = 1 }]',
+            "a task is for the seat that decides",
+        ),
+        (HEAD + BOARD + 'lesson = "move"\ntries = [{ turn = "b2-c3" }]', "a row of a lesson needs a try with"),
         (HEAD + BOARD + "tries = []" + HEAD[14:] + BOARD + "tries = []", "there is a row of this id already"),
     ],
 )
