@@ -3,7 +3,9 @@
 #   make play     set up, then play in the browser
 #   make test     set up, then format, lint, types and all tests: compiled, uncompiled, web, browser
 #   make check    the same without the slow tests and without the uncompiled run
+#   make docs     the documentation as a site, in build/site
 #   make bench    the speeds we claim, as ratios in one run
+#   make train    the learning example of the documentation, from the wheel in a clean environment
 #   make wheel    a wheel with the front end inside, in dist/
 #   make lock     choose the newest versions of all tools again
 #   make clean    back to a clean clone
@@ -11,7 +13,7 @@
 # SANTORINI_EFFORT=10 tries ten times as many random games and positions.
 # SANTORINI_PURE=1 compiles nothing; SANTORINI_CFLAGS="-march=native" adds flags for the C compiler.
 
-.PHONY: play test check bench wheel lock clean format-check lint types types-web test-quick test-compiled test-pure \
+.PHONY: play test check docs bench train wheel lock clean format-check lint types types-web test-quick test-compiled test-pure \
     test-web FORCE
 .DELETE_ON_ERROR:
 .SUFFIXES:
@@ -33,19 +35,21 @@ COMPILED := build/compiled
 
 MODULES := web/node_modules/.package-lock.json
 CONTRACT := web/src/protocol/generated.ts
+LESSONS := web/src/learn/lessons/index.json
 PAGES := src/santorini/server/pages/index.html
 WEB_CODE := $(shell find web src/santorini/locales -type f -not -path 'web/node_modules/*' -not -name '*.py*' \
-    -not -path 'web/src/protocol/generated.ts' -not -path 'web/src/protocol/facts.json')
+    -not -path 'web/src/protocol/generated.ts' -not -path 'web/src/protocol/facts.json' -not -path 'web/src/learn/lessons/*')
 
 HEADERS := import sysconfig; print(sysconfig.get_path('include'))
 PYTHON_CODE := $(wildcard src tests benchmarks tools setup.py)
 # All sources of the compiled rooms; words.pxd is written by the build itself.
-UNITS := $(filter-out %/words.pxd,$(wildcard $(foreach room,rules powers,$(foreach ext,py pxd,src/santorini/$(room)/*.$(ext)))))
+UNITS := $(filter-out %/words.pxd,$(wildcard src/santorini/setup.p* src/santorini/envs/runner.p* \
+    $(foreach room,rules powers,$(foreach ext,py pxd,src/santorini/$(room)/*.$(ext)))))
 
 play: $(COMPILED) $(PAGES)
 	@$(BIN)/santorini serve --open
 
-test: format-check lint types types-web test-web test-compiled test-pure
+test: format-check lint types types-web test-web docs test-compiled test-pure
 
 check: format-check lint types types-web test-web test-quick
 
@@ -59,10 +63,10 @@ lint: $(LOCKED)
 types: $(INSTALLED)
 	$(BIN)/mypy $(filter-out tools setup.py,$(PYTHON_CODE))
 
-types-web: $(CONTRACT)
+types-web: $(CONTRACT) $(LESSONS)
 	$(NPM) run --silent check
 
-test-web: $(CONTRACT)
+test-web: $(CONTRACT) $(LESSONS)
 	$(NPM) run --silent test
 
 test-quick: $(COMPILED) $(PAGES)
@@ -84,6 +88,10 @@ test-pure: $(COMPILED)
 	    | tar -C build/pure -xf -
 	SANTORINI_UNCOMPILED=1 PYTHONPATH=build/pure $(PYTEST) --doctest-modules \
 	    $(wildcard tests README.md docs) build/pure/santorini
+
+# Strict: a link to nowhere, or a notebook that fails, is an error.
+docs: $(COMPILED)
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
 bench: $(COMPILED) $(PAGES) build/perft
 	$(BIN)/python -m benchmarks.run --c-perft build/perft
@@ -134,12 +142,22 @@ $(CONTRACT): $(MODULES) $(COMPILED) $(wildcard src/santorini/server/*.py)
 	@$(BIN)/python -m santorini.server.contract web/src/protocol build
 	@$(NPM) run --silent types > /dev/null
 
-$(PAGES): $(CONTRACT) $(WEB_CODE)
+# The lessons come from the scenarios that are the tests of the rules.
+$(LESSONS): $(COMPILED) tools/lessons.py tests/scenario.py $(wildcard tests/scenarios/*.toml src/santorini/server/*.py)
+	@$(BIN)/python -m tools.lessons $(@D)
+
+$(PAGES): $(CONTRACT) $(LESSONS) $(WEB_CODE)
 	@echo "Building the pages ..."
 	@$(NPM) run --silent build -- --logLevel error
 
 wheel: $(PAGES)
 	$(PIP) wheel --no-build-isolation --no-deps -w dist .
+
+train: wheel
+	@rm -rf build/train && "$$(tools/find-python)" -m venv build/train
+	@build/train/bin/python -m pip -qq --disable-pip-version-check install torch==2.13.0 sb3-contrib \
+	    "$$(ls -t dist/santorini-*.whl | head -1)[envs]"
+	cd build/train && bin/python ../../docs/train.py
 
 # The yardstick of the benchmarks, with the flags of the extensions.
 build/perft: benchmarks/perft.c build/units
@@ -154,6 +172,7 @@ lock:
 
 clean:
 	rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	rm -rf web/node_modules src/santorini/server/pages web/src/protocol/generated.ts web/src/protocol/facts.json
+	rm -rf web/node_modules web/src/learn/lessons src/santorini/server/pages web/src/protocol/generated.ts \
+	    web/src/protocol/facts.json
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete

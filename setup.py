@@ -16,7 +16,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 PACKAGE = Path("src/santorini")
-COMPILED_ROOMS = ("rules", "powers")
+COMPILED_ROOMS = (".", "rules", "powers", "envs")
 DECLARATIONS = ("__init__", "native", "words")
 JOBS = 2
 DIRECTIVES = {

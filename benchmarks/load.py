@@ -67,7 +67,8 @@ class Echoed(Link):
         self._sent = 0.0
 
     def opened(self) -> None:
-        self.ready.set_result(None)
+        if not self.ready.done():
+            self.ready.set_result(None)
 
     def call(self) -> None:
         self._sent = time.perf_counter()

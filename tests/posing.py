@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from santorini import setup
 from santorini.powers import CHAPTERS, POWERS
 from santorini.rules.position import Position
-from santorini.rules.words import DAWN, HERO
+from santorini.rules.words import DAWN, HERO, SQUARE
 
 
 def random_position(
@@ -69,7 +69,7 @@ def place_tokens(p: Position, free: list[int], rng: random.Random) -> None:
     if "Tartarus" in names:
         p.abyss, p.abyss_seat = 1 << rng.choice(free), list(p.dealt).index(43)
     if "Moerae" in names:
-        p.fate, p.fate_seat = setup.SQUARE << rng.randrange(4) + 5 * rng.randrange(4), list(p.dealt).index(40)
+        p.fate, p.fate_seat = SQUARE << rng.randrange(4) + 5 * rng.randrange(4), list(p.dealt).index(40)
     if "Chaos" in names:
         p.face = rng.choice([god.number for god in CHAPTERS["simple"] if p.deck >> god.number & 1])
         p.deck &= ~(1 << p.face)

@@ -24,7 +24,7 @@ from santorini.powers.catalog import power
 from santorini.reasons import ENGLISH
 from santorini.rules.geometry import DIRECTIONS
 from santorini.rules.position import Position
-from santorini.rules.words import CALM, DAWN, END, NOBODY
+from santorini.rules.words import CALM, DAWN, END, NOBODY, SQUARE
 
 FOLDER = Path(__file__).with_name("scenarios")
 SIDES = "AXY"
@@ -272,7 +272,7 @@ def _give(p: Position, row: Row, name: str, value: str) -> None:
     elif name == "abyss":
         p.abyss, p.abyss_seat = 1 << read_space(value), row.powers.index("Tartarus")
     elif name == "fate":
-        p.fate, p.fate_seat = setup.SQUARE << read_space(value), row.powers.index("Moerae")
+        p.fate, p.fate_seat = SQUARE << read_space(value), row.powers.index("Moerae")
     elif name == "face":
         p.face = power(value).number
     elif name in ("deck", "discard"):

@@ -33,7 +33,7 @@ START = "b2\nd4\nb4\nd2\n"  # four workers of a hot-seat game
 
 
 def run(*arguments: str, typed: str = "") -> Result:
-    return CliRunner().invoke(app, list(arguments), input=typed)
+    return CliRunner().invoke(app, ["--language", "en", *arguments], input=typed)
 
 
 def page(*arguments: str, typed: str = "") -> str:
@@ -282,7 +282,7 @@ def test_the_board_shown_is_that_of_the_seat() -> None:
     assert re.search(r"\|\[  a   \]\|", hecates)
     assert not re.search(r"\|\[? +a +\]?\|", mortals)
     assert "?? +a3" in mortals
-    assert "Player 1: something unseen, block on a3." in beside(mortals)
+    assert "Player 1: did something unseen, block on a3." in beside(mortals)
 
 
 def test_nothing_is_handed_over_without_secrets() -> None:
@@ -454,7 +454,7 @@ def test_the_catalog() -> None:
 def test_one_card() -> None:
     output = " ".join(page("powers", "limus").split())
     assert "Limus · Goddess of Famine" in output
-    assert "for 2, 3 or 4 players; may be the Golden Fleece" in output
+    assert "for 2, 3, or 4 players; may be the Golden Fleece" in output
     assert "Not against Terpsichore." in output
     assert "revised: opponents may build any dome beside her" in output
     assert page("powers", "23") == page("powers", "Limus")

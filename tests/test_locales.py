@@ -1,14 +1,120 @@
-"""The words of the interface."""
+"""Everybody is spoken to in their own language."""
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
-from santorini.locales import english
+import pytest
+from fastapi.testclient import TestClient
 
-FOLDER = Path(english.__file__).parent
+from santorini.errors import BadText, SantoriniError
+from santorini.game import Game
+from santorini.locales import FOLDER, chosen, english, say
+from santorini.locales.refusals import told
+from santorini.server.app import create_app
+from santorini.server.settings import Settings
 
 
 def test_the_english_of_the_rules_is_up_to_date() -> None:
     written = (FOLDER / "en" / "rules.ftl").read_text(encoding="utf-8")
     assert written == english.resource(), "run `python -m santorini.locales`"
+
+
+@pytest.mark.parametrize(
+    ("accept", "language"),
+    [
+        ("fr", "fr"),
+        ("FR-ch, en;q=0.5", "fr"),
+        ("de, pl;q=0.7, ru;q=0.8", "ru"),
+        ("de-DE, *;q=0.5", "en"),
+        ("it;q=0.3,en;q=0.2", "it"),
+        ("ru_RU.UTF-8", "ru"),
+        ("C.UTF-8", "en"),
+        ("", "en"),
+        ("fra", "en"),
+        ("fr;q=x, pl;q=9, ;;, it;q=0.1", "it"),
+    ],
+)
+def test_the_language_liked_best_is_chosen(accept: str, language: str) -> None:
+    assert chosen(accept) == language
+
+
+def test_what_a_language_lacks_is_said_in_english() -> None:
+    assert say("server-stale", {}, "en") == say("server-stale", {}, "xx")
+
+
+@pytest.mark.parametrize(
+    ("play", "language", "words"),
+    [
+        (lambda: Game("Pan", "Hades"), "fr", ["Pan", "Hadès"]),
+        (lambda: Game("Pan", "Athena").take("b2-c3"), "pl", ["b2-c3: "]),
+        (lambda: Game("Aphrodite", "Pan", "Atlas"), "it", ["Afrodite", "2 o 4"]),
+    ],
+)
+def test_errors_speak_the_language_with_its_own_names(
+    play: Callable[[], object], language: str, words: list[str]
+) -> None:
+    with pytest.raises(SantoriniError) as caught:
+        play()
+    text = told(caught.value, language)
+    assert all(word in text for word in words), text
+    assert text != told(caught.value, "en") == str(caught.value)
+
+
+def test_the_place_in_a_text_is_told_too() -> None:
+    error = BadText("two-workers", 1, 41, space="b2")
+    assert {"1", "41", "b2"} <= set(told(error, "ru").replace(",", " ").replace(":", " ").split())
+
+
+# ---------------------------------------------------------------- server
+
+
+def test_a_refusal_over_http_is_in_the_language_of_the_browser(tmp_path: Path) -> None:
+    with TestClient(create_app(Settings(data=tmp_path))) as client:
+        wishes = {"Accept-Language": "fr-FR,fr;q=0.9,en;q=0.8"}
+        answer = client.get("/api/position?text=nonsense", headers=wishes).json()
+        assert (answer["code"], answer["args"]["why"]) == ("bad-position", "position")
+        assert answer["message"].startswith(say("server-bad-position", {"why": ""}, "fr").strip())
+        answer = client.get("/api/position?text=nonsense").json()
+        assert answer["message"].startswith("This is no position: line 1: a position needs the board")
+
+
+# ---------------------------------------------------------------- command line
+
+
+def command(*arguments: str, **environment: str) -> str:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
+    done = subprocess.run(
+        [sys.executable, "-m", "santorini", *arguments],
+        env={**kept, "PYTHONUTF8": "1", **environment},
+        input="\n\n",
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+    )
+    return done.stdout + done.stderr
+
+
+def test_the_command_line_helps_in_polish_and_french() -> None:
+    for language, given in (("pl", {"LANG": "pl_PL.UTF-8"}), ("fr", {"SANTORINI_LANGUAGE": "fr", "LANG": "pl_PL"})):
+        text = " ".join(command("play", "--help", **given).split())
+        for key in ("cli-play", "cli-option-load", "cli-help", "cli-options"):
+            assert " ".join(say(key, {}, language).split()) in text, key
+
+
+def test_the_command_line_plays_in_the_language_asked_for() -> None:
+    text = command("--language", "ru", "play", LANG="fr_FR.UTF-8")
+    for key in ("cli-who-plays", "cli-deal-draft", "table-computer", "cli-goodbye"):
+        assert say(key, {}, "ru") in text, key
+
+
+def test_the_command_line_reads_cards_and_tells_mistakes_in_italian() -> None:
+    card = command("powers", "Pan", LC_ALL="it_IT.UTF-8")
+    assert say("power-pan-text", {}, "it") in " ".join(card.split())
+    assert command("powers", "afrodite", LC_ALL="it_IT.UTF-8").startswith("Afrodite · ")
+    wrong = command("powers", "Minotor", LC_ALL="it_IT.UTF-8")
+    assert wrong.strip() == "santorini: " + say("error-no-power-but", {"name": "'Minotor'", "power": "Minotauro"}, "it")

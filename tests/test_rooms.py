@@ -27,7 +27,7 @@ ROOMS = [  # each may import those before it, and itself
     {"views", "draft"},
     {"records"},
     {"players", "locales", "summary"},
-    {"server"},
+    {"envs", "server"},
     {"cli", "terminal_game"},
 ]
 CHAPTER_FILES = ("simple", "advanced", "golden_fleece", "heroes")
@@ -103,7 +103,8 @@ def test_importing_the_rules_imports_no_other_room() -> None:
 
 
 @pytest.mark.parametrize(
-    "module", ["rules.position", "rules.walk", *(f"powers.{chapter}" for chapter in CHAPTER_FILES)]
+    "module",
+    ["rules.position", "rules.walk", *(f"powers.{chapter}" for chapter in CHAPTER_FILES), "setup", "envs.runner"],
 )
 def test_the_rules_are_compiled_exactly_when_they_should_be(module: str) -> None:
     file = importlib.import_module(f"santorini.{module}").__file__

@@ -2,11 +2,47 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
+// All that plays no part in a game on the server works without it. The island is kept once it was seen.
+const app = VitePWA({
+  injectRegister: false, // $/app/version does it, after the page has loaded
+  manifest: {
+    name: "Santorini",
+    short_name: "Santorini",
+    id: "/",
+    start_url: "/",
+    display: "standalone",
+    theme_color: "#1f6f9c",
+    background_color: "#f6f3ec",
+    icons: [
+      { src: "/icon.svg", type: "image/svg+xml", sizes: "any" },
+      { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
+      { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
+      { src: "/icon-maskable.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
+    ],
+  },
+  includeManifestIcons: false, // the system keeps its own
+  workbox: {
+    globPatterns: ["**/*.{html,js,css,json}", "icon.svg"],
+    globIgnores: ["assets/Island-*"],
+    runtimeCaching: [
+      {
+        urlPattern: /\/assets\/Island-/,
+        handler: "CacheFirst",
+        options: { cacheName: "island", expiration: { maxEntries: 2 } },
+      },
+    ],
+    navigateFallbackDenylist: [/^\/(api|health|ready|metrics|openapi)\b/],
+    clientsClaim: true,
+    inlineWorkboxRuntime: true,
+  },
+});
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), app],
   resolve: {
     alias: { $: path("./src"), $locales: path("../src/santorini/locales") },
     conditions: process.env.VITEST ? ["browser"] : undefined,
@@ -24,5 +60,5 @@ export default defineConfig({
     fs: { allow: [path("..")] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], setupFiles: "src/words/setup.ts" },
 });

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from santorini.pictures import svg, terminal
     from santorini.powers.catalog import CARDS, Card, power
     from santorini.reasons import Refusal
-    from santorini.records import Record, read_game, read_games, read_position, write_game, write_position
+    from santorini.records import Record, drawn, read_game, read_games, read_position, write_game, write_position
     from santorini.rules.position import Position
     from santorini.views import View, view
 
@@ -46,6 +46,7 @@ __all__ = [
     "Step",
     "UnknownPower",
     "View",
+    "drawn",
     "power",
     "read_game",
     "read_games",
@@ -65,7 +66,7 @@ _ROOMS = {
     "pictures": "svg terminal",
     "powers.catalog": "CARDS Card power",
     "reasons": "Refusal",
-    "records": "Record read_game read_games read_position write_game write_position",
+    "records": "Record drawn read_game read_games read_position write_game write_position",
     "rules.position": "Position",
     "views": "View view",
 }

@@ -18,7 +18,7 @@ from rich.text import Text
 from santorini import setup
 from santorini.draft import pool
 from santorini.errors import BadSetup, BadText, ForbiddenMatch, SantoriniError
-from santorini.game import EDITIONS, Game, Played
+from santorini.game import Game, Played
 from santorini.notation import join_turn, read_space
 from santorini.players import Player, SimplePlayer
 from santorini.powers.catalog import Card, power
@@ -27,21 +27,35 @@ from santorini.rules.position import Position
 from santorini.rules.walk import Walk
 from santorini.rules.words import SETUP
 from santorini.terminal_game.invite import Wishes, invite, seats
-from santorini.terminal_game.screen import Leave, Screen
+from santorini.terminal_game.screen import PROMPT, Leave, Screen
+from santorini.terminal_game.speech import Command, Group, Language, excuse, name, named, say, speak, text
 from santorini.terminal_game.table import load, play, seated
-from santorini.terminal_game.words import card_lines, ending, rivals_of
+from santorini.terminal_game.words import card_lines, ending, group, rivals_of
 
 app = typer.Typer(
-    help="Santorini: the complete rules of the board game.",
+    help="cli-about",
+    cls=Group,
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
 
-Powers = Annotated[list[str] | None, typer.Argument(help="One power for each seat, e.g. Apollo Pan.")]
-Edition = Annotated[str, typer.Option(help=f"The wording of the cards: {', '.join(EDITIONS)}.")]
-Forbidden = Annotated[bool, typer.Option("--allow-forbidden", help="Allow match-ups the rulebook advises against.")]
+Powers = Annotated[list[str] | None, typer.Argument(help="cli-option-powers")]
+Edition = Annotated[str, typer.Option(help="cli-option-edition")]
+Forbidden = Annotated[bool, typer.Option("--allow-forbidden", help="cli-option-allow-forbidden")]
+
+
+@app.callback()
+def main(
+    language: Annotated[
+        Language | None, typer.Option(help="cli-option-language", callback=speak, is_eager=True)
+    ] = None,
+) -> None:
+    """The language is known before anything is said, help included."""
+
+
+WIDTHS = (6, 18, 9, 15)  # of the columns of perft
 
 
 @contextmanager
@@ -50,36 +64,30 @@ def clear_errors() -> Iterator[None]:
     try:
         yield
     except (Leave, KeyboardInterrupt):
-        typer.echo("Goodbye.")
+        typer.echo(say("cli-goodbye"))
     except BrokenPipeError:
         raise
     except (SantoriniError, OSError) as error:
-        reason = f"{error.filename}: {error.strerror}" if isinstance(error, OSError) and error.strerror else str(error)
         option = " (--allow-forbidden)" if isinstance(error, ForbiddenMatch) else ""
-        typer.echo(f"santorini: {reason}{option}", err=True)
+        typer.echo(say("cli-wrong", why=excuse(error) + option), err=True)
         raise typer.Exit(2) from None
 
 
 # ---------------------------------------------------------------- play
 
 
-@app.command("play")
+@app.command("play", cls=Command, help="cli-play")
 def play_command(
     powers: Powers = None,
-    players: Annotated[int | None, typer.Option("--players", "-n", help="How many play: 2, 3 or 4.")] = None,
-    computer: Annotated[
-        str | None, typer.Option("--computer", "-c", help="The seats of the computer: 2, or 2,3, or all, or none.")
-    ] = None,
-    random_from: Annotated[
-        str | None,
-        typer.Option("--random", "-r", metavar="POOL", help="Deal powers at random: all, gods, simple, open, ..."),
-    ] = None,
-    fleece: Annotated[str | None, typer.Option(help="Play with the Golden Fleece and this power, or `random`.")] = None,
+    players: Annotated[int | None, typer.Option("--players", "-n", help="cli-option-players")] = None,
+    computer: Annotated[str | None, typer.Option("--computer", "-c", help="cli-option-computer")] = None,
+    random_from: Annotated[str | None, typer.Option("--random", "-r", metavar="POOL", help="cli-option-random")] = None,
+    fleece: Annotated[str | None, typer.Option(help="cli-option-fleece")] = None,
     edition: Edition = "roxley2016",
-    first: Annotated[int, typer.Option(help="The seat that begins.")] = 1,
+    first: Annotated[int, typer.Option(help="cli-option-first")] = 1,
     allow_forbidden: Forbidden = False,
-    file: Annotated[Path | None, typer.Option("--load", "-l", help="Go on with a saved game.")] = None,
-    seed: Annotated[int | None, typer.Option(help="Make chance and computers repeatable.")] = None,
+    file: Annotated[Path | None, typer.Option("--load", "-l", help="cli-option-load")] = None,
+    seed: Annotated[int | None, typer.Option(help="cli-option-seed")] = None,
 ) -> None:
     """Play at the terminal, with people at one keyboard or against the computer.
 
@@ -95,7 +103,8 @@ def play_command(
                 chosen = seats(computer, game.players)
                 sitting = [SimplePlayer(rng) if seat in chosen else None for seat in range(game.players)]
         else:
-            wishes = Wishes(powers or [], players, computer, random_from, fleece, edition, first - 1, allow_forbidden)
+            cards, gold = [named(word) for word in powers or ()], fleece and named(fleece)
+            wishes = Wishes(cards, players, computer, random_from, gold, edition, first - 1, allow_forbidden)
             game, sitting = invite(wishes, screen, rng)
         play(game, sitting, screen, rng, file)
 
@@ -103,33 +112,31 @@ def play_command(
 # ---------------------------------------------------------------- serve
 
 
-@app.command()
+@app.command(cls=Command, help="cli-serve")
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option(help="The port; the first free one from 8000 if not said.")] = None,
-    database: Annotated[str | None, typer.Option(help="An SQLAlchemy URL; a SQLite file of yours if not said.")] = None,
-    browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
+    host: Annotated[str, typer.Option(help="cli-option-host")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(help="cli-option-port")] = None,
+    database: Annotated[str | None, typer.Option(help="cli-option-database")] = None,
+    browser: Annotated[bool, typer.Option("--open/--no-open", help="cli-option-open")] = False,
 ) -> None:
     """Play in the browser: serve tables to this machine, or to others. Settings are in docs/operating.md."""
     with clear_errors():
         try:
             from santorini.server import command
         except ModuleNotFoundError as missing:
-            raise BadSetup(f"The server needs {missing.name}: pip install 'santorini[server]'") from None
-        command.serve(host, port, database, browser)
+            raise BadSetup("no-server", module=missing.name) from None
+        command.serve(host, port, database, browser, lambda address: typer.echo(say("cli-open", address=address)))
 
 
 # ---------------------------------------------------------------- replay
 
 
-@app.command()
+@app.command(cls=Command, help="cli-replay")
 def replay(
-    file: Annotated[Path, typer.Argument(help="A file of recorded games.")],
-    number: Annotated[
-        int | None, typer.Option("--game", "-g", help="Which game of the file; the last if not said.")
-    ] = None,
-    everything: Annotated[bool, typer.Option("--all", help="Print all turns and the final board at once.")] = False,
-    boards: Annotated[bool, typer.Option("--boards", help="With --all: the board after every turn.")] = False,
+    file: Annotated[Path, typer.Argument(help="cli-option-file")],
+    number: Annotated[int | None, typer.Option("--game", "-g", help="cli-option-game")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="cli-option-all")] = False,
+    boards: Annotated[bool, typer.Option("--boards", help="cli-option-boards")] = False,
 ) -> None:
     """Go through a recorded game turn by turn."""
     with clear_errors():
@@ -148,7 +155,7 @@ def _pick(file: Path, number: int | None) -> Record:
     for index, record in enumerate(read_games(file.read_text(encoding="utf-8")), 1):
         if index == number:
             return record
-    raise BadText(f"{file} has no game {number}")
+    raise BadText("no-such-game", file=file, number=number)
 
 
 def _stops(game: Game) -> list[int]:
@@ -170,7 +177,8 @@ def _frames(record: Record, stops: list[int]) -> Iterator[tuple[str, Position]]:
 
 
 def _who(game: Game, played: Played) -> str:
-    return f"{played.turn}. {game.cards[played.seat].name} ({played.seat + 1}): " if played.turn else "Setup: "
+    who = f"{played.turn}. {name(game.cards[played.seat])} ({played.seat + 1})" if played.turn else say("table-setup")
+    return f"{who}: "
 
 
 def _position_at(game: Game, steps: int) -> Position:
@@ -182,20 +190,21 @@ def _position_at(game: Game, steps: int) -> Position:
 
 
 def _heading(record: Record) -> str:
-    cards = " against ".join(card.name for card in record.game.cards)
+    cards = " – ".join(map(name, record.game.cards))
     event = record.headers.get("Event", "")
     return f"{event}: {cards}" if event else cards
 
 
 def _verdict(game: Game) -> str:
-    return ending(game, [f"{card.name} (seat {seat + 1})" for seat, card in enumerate(game.cards)]) or "Not finished."
+    names = [say("cli-seat", seat=seat + 1, power=name(card)) for seat, card in enumerate(game.cards)]
+    return ending(game, names) or say("cli-unfinished")
 
 
 def _print_record(record: Record, stops: list[int], screen: Screen, boards: bool) -> None:
     screen.say(_heading(record), style="bold")
-    for text, position in _frames(record, stops):
-        if text:
-            screen.say(text)
+    for turn, position in _frames(record, stops):
+        if turn:
+            screen.say(turn)
         if boards:
             screen.picture(position)
     if not boards:
@@ -217,7 +226,7 @@ def _step_through(record: Record, stops: list[int], screen: Screen) -> None:
         ]
         screen.clear()
         screen.board(position, beside)
-        line = screen.ask(f"Turn {at} of {len(frames) - 1}  (Enter: next, b: back, 7: to turn 7, q: quit) › ")
+        line = screen.ask(f"{say('cli-turn', turn=at, turns=len(frames) - 1)} {PROMPT}")
         if line in ("q", "quit"):
             return
         if not line and last:
@@ -231,73 +240,76 @@ def _step_through(record: Record, stops: list[int], screen: Screen) -> None:
 # ---------------------------------------------------------------- powers
 
 
-@app.command("powers")
+@app.command("powers", cls=Command, help="cli-powers")
 def powers_command(
-    name: Annotated[str | None, typer.Argument(help="One card in detail, by name or number.")] = None,
-    group: Annotated[str, typer.Option(help="Only: gods, simple, advanced, golden fleece, hero, open.")] = "all",
-    players: Annotated[int | None, typer.Option("--players", "-n", help="Only those for so many players.")] = None,
-    fleece: Annotated[bool, typer.Option("--fleece", help="Only those for the Golden Fleece.")] = False,
+    card: Annotated[str | None, typer.Argument(metavar="NAME", help="cli-option-card")] = None,
+    among: Annotated[str, typer.Option("--group", help="cli-option-group")] = "all",
+    players: Annotated[int | None, typer.Option("--players", "-n", help="cli-option-for")] = None,
+    fleece: Annotated[bool, typer.Option("--fleece", help="cli-option-for-fleece")] = False,
 ) -> None:
     """The powers as a table, or one card in detail."""
     with clear_errors():
         console = Console(markup=False, highlight=False)
-        if name is not None:
-            first, *others = card_lines(power(int(name) if name.isdigit() else name))
+        if card is not None:
+            first, *others = card_lines(power(int(card) if card.isdigit() else named(card)))
             console.print(first, style="bold")
             for line in others:
                 console.print(line)
             return
-        cards = [card for card in pool(group) if players is None or players in card.players]
+        cards = [card for card in pool(among) if players is None or players in card.players]
         console.print(_catalog([card for card in cards if card.fleece or not fleece]))
 
 
 def _catalog(cards: list[Card]) -> Table:
     table = Table(show_header=True, header_style="bold", box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for column in ("#", "Power", "Players", "GF"):
-        table.add_column(column, no_wrap=True, justify="right" if column == "#" else "left")
-    table.add_column("What it does")
-    table.add_column("Not against")
-    group = ""
+    table.add_column("#", no_wrap=True, justify="right")
+    for column in ("power", "players", "fleece"):
+        table.add_column(say(f"cli-column-{column}"), no_wrap=True)
+    for column in ("text", "rivals"):
+        table.add_column(say(f"cli-column-{column}"))
+    told = ""
     for card in cards:
-        if card.group != group:
-            group = card.group
-            table.add_row("", Text(group.title(), style="bold cyan"))
-        rivals = ", ".join(rival.name for rival in rivals_of(card))
+        if card.group != told:
+            told = card.group
+            table.add_row("", Text(group(card), style="bold cyan"))
+        rivals = ", ".join(map(name, rivals_of(card)))
         counts = " ".join(map(str, card.players))
-        table.add_row(str(card.number), card.name, counts, "yes" if card.fleece else "", card.text, rivals)
+        table.add_row(str(card.number), name(card), counts, say("cli-yes") if card.fleece else "", text(card), rivals)
     return table
 
 
 # ---------------------------------------------------------------- perft
 
 
-@app.command()
+@app.command(cls=Command, help="cli-perft")
 def perft(
     powers: Powers = None,
-    depth: Annotated[int, typer.Option("--depth", "-d", min=1, help="How many turns deep.")] = 3,
-    bulk: Annotated[bool, typer.Option("--bulk", help="Count the last builds without making them.")] = False,
-    position: Annotated[str | None, typer.Option("--position", "-p", help="A position as text.")] = None,
-    place: Annotated[str, typer.Option(help="Where the workers stand, in the order of placing.")] = "b2 d4 b4 d2",
+    depth: Annotated[int, typer.Option("--depth", "-d", min=1, help="cli-option-depth")] = 3,
+    bulk: Annotated[bool, typer.Option("--bulk", help="cli-option-bulk")] = False,
+    position: Annotated[str | None, typer.Option("--position", "-p", help="cli-option-position")] = None,
+    place: Annotated[str, typer.Option(help="cli-option-place")] = "b2 d4 b4 d2",
     edition: Edition = "roxley2016",
     allow_forbidden: Forbidden = False,
 ) -> None:
     """Count all ways to play so many complete turns; a turn that wins ends its line."""
     with clear_errors():
         if position is not None and powers:
-            raise BadSetup("Give a position or powers, not both: the position names its powers")
+            raise BadSetup("position-or-powers")
         if position is not None:
             start = Game.at(read_position(position)).position
         else:
-            start = _arranged(Game(*(powers or ()), edition=edition, allow_forbidden=allow_forbidden), place)
+            start = _arranged(Game(*map(named, powers or ()), edition=edition, allow_forbidden=allow_forbidden), place)
         console = Console(markup=False, highlight=False)
         console.print(write_position(start))
-        console.print(f"{'turns':>5}  {'ways':>18}  {'seconds':>9}  {'ways a second':>14}", style="bold")
+        heads = zip(("turns", "ways", "seconds", "speed"), WIDTHS, strict=True)
+        console.print("  ".join(f"{say(f'cli-column-{head}'):>{width}}" for head, width in heads), style="bold")
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # compiled counting hears of nothing else
         for turns in range(1, depth + 1):
             began = time.perf_counter()
             ways = Walk().perft(start.copy(), turns, bulk)
             seconds = time.perf_counter() - began
-            console.print(f"{turns:>5}  {ways:>18,}  {seconds:>9.3f}  {ways / max(seconds, 1e-9):>14,.0f}")
+            cells = (f"{turns}", f"{ways:,}", f"{seconds:.3f}", f"{ways / max(seconds, 1e-9):,.0f}")
+            console.print("  ".join(f"{cell:>{width}}" for cell, width in zip(cells, WIDTHS, strict=True)))
 
 
 def _arranged(game: Game, place: str) -> Position:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator, Sequence
 
-from santorini.errors import BadSetup
+from santorini.errors import BadSetup, one_of
 from santorini.game import Game, check_deal
 from santorini.powers import POWERS
 from santorini.powers.catalog import CARDS, Card, forbids, power
@@ -34,9 +34,9 @@ class Draft:
     ) -> None:
         check_deal([CARDS[0]] * 2, fleece=None, edition=edition, first=0, forbidden=False)
         if not 2 <= players <= 4:
-            raise BadSetup(f"Santorini is for 2, 3 or 4 players, not {players}")
+            raise BadSetup("players", players=players)
         if not 0 <= challenger < players:
-            raise BadSetup(f"The Challenger must be a seat from 0 to {players - 1}, not {challenger}")
+            raise BadSetup("challenger", most=players - 1, seat=challenger)
         self.players = players
         self.challenger = challenger
         self.edition = edition
@@ -59,12 +59,12 @@ class Draft:
     def offer(self, *powers: str | int) -> None:
         """The Challenger lays out the powers; any two of them may come to face each other."""
         if self.offered:
-            raise BadSetup("The powers have been offered already")
+            raise BadSetup("offered")
         cards = [power(name) for name in powers]
         if len(cards) != self.players:
-            raise BadSetup(f"The Challenger offers {self.players} powers, one for each player, not {len(cards)}")
+            raise BadSetup("offer", players=self.players, powers=len(cards))
         if CARDS[0] in cards:
-            raise BadSetup("The Mortal has no power to offer")
+            raise BadSetup("offer-mortal")
         check_deal(cards, fleece=None, edition=self.edition, first=0, forbidden=self.allow_forbidden)
         self.offered = tuple(cards)
 
@@ -72,9 +72,9 @@ class Draft:
         """The next player takes one of the powers left; the last goes to the Challenger unasked."""
         card, seat = power(name), self.chooser
         if seat is None:
-            raise BadSetup("Every player has a power" if self.offered else "No powers have been offered yet")
+            raise BadSetup("picked" if self.offered else "not-offered")
         if card not in self.left:
-            raise BadSetup(f"{card.name} is not on the table; choose {' or '.join(map(str, self.left))}")
+            raise BadSetup("not-on-table", power=card.name, choices=one_of(self.left))
         self.picked[seat] = card
         if len(self.left) == 1:
             self.picked[self.challenger] = self.left[0]
@@ -82,8 +82,7 @@ class Draft:
     def first(self, seat: int) -> Game:
         """The Challenger names the first player, and the game begins."""
         if len(self.picked) < self.players:
-            waiting = "offer the powers" if not self.offered else f"wait for seat {self.chooser} to pick"
-            raise BadSetup(f"Before the first player is named, {waiting}")
+            raise BadSetup("pick-first" if self.offered else "offer-first", seat=self.chooser)
         powers = (self.picked[seat].number for seat in range(self.players))
         return Game(*powers, edition=self.edition, first=seat, allow_forbidden=self.allow_forbidden)
 
@@ -106,7 +105,7 @@ def pool(name: str) -> list[Card]:
     kind = name.strip().lower().replace("-", " ")
     kind = {"heroes": "hero", "fleece": "golden fleece", "god": "gods"}.get(kind, kind)
     if kind not in POOLS:
-        raise BadSetup(f"There is no pool {name!r}; choose {', '.join(POOLS)}")
+        raise BadSetup("no-pool", name=repr(name), choices=one_of(POOLS))
     cards = CARDS[1:]
     if kind == "gods":
         return [card for card in cards if not card.hero]
@@ -136,7 +135,7 @@ def random_powers(
     rng.shuffle(fitting)
     found = next(_selections(settled, fitting, players, allow_forbidden), None)
     if found is None:
-        raise BadSetup(f"These powers allow no legal selection for {players} players")
+        raise BadSetup("no-selection", players=players)
     return found
 
 
@@ -156,5 +155,5 @@ def random_fleece(rng: random.Random, among: str | Iterable[str | int] = "all") 
     cards = pool(among) if isinstance(among, str) else [power(name) for name in among]
     fitting = [card for card in cards if card.fleece]
     if not fitting:
-        raise BadSetup("None of these powers can be the power of the Golden Fleece")
+        raise BadSetup("no-fleece")
     return rng.choice(fitting)

@@ -6,18 +6,174 @@ SantoriniError (a ValueError)
     ForbiddenMatch  the rulebook advises against this pair
   IllegalStep       the rules refuse a step; `refusal` says why
   BadText           text that cannot be read; it says where and why
+
+All have a code and details that can be translated; as text they are the English of it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from santorini.reasons import Refusal
 
+ENGLISH = {
+    # names and spaces
+    "line": "line {line}: {why}",
+    "place": "line {line}, column {column}: {why}",
+    "no-power-number": "There is no power number {number}; they go from 1 to 55 (0 is the Mortal)",
+    "no-power": "There is no power called {name}; `santorini powers` lists them",
+    "no-power-but": "There is no power called {name}; did you mean {power}?",
+    "no-space": "{text} is no space; spaces go from a1 to e5",
+    "no-step": "{text} is no step; steps look like b2-c3 (move), +c4 (build), +c4D (dome), d3>b3 (force), . (end)",
+    "no-resignation": "{text} is no resignation; write resign:1 for the first seat",
+    "ambiguous": "{step} could mean {choices}; write one of these",
+    # before the game
+    "players": "Santorini is for 2, 3 or 4 players, not {players}",
+    "no-edition": "There is no edition {edition}; choose {choices}",
+    "first": "The first player must be a seat from 0 to {most}, not {seat}",
+    "fleece-for-two": "The Golden Fleece is for two players without powers of their own",
+    "not-for-fleece": "{power} cannot be the power of the Golden Fleece",
+    "not-for-players": "{power} is for {choices} players, not {players}",
+    "only-one": "There is only one {power}; every player needs another power",
+    "needs-powers": "With {players} players everybody needs a god power",
+    "forbidden": "The rulebook advises against {power} and {other}; allow forbidden match-ups to play it all the same",
+    "not-for": "{power} is not for {players} players",
+    "insist": "The rulebook advises against {power} and {other}. Play it all the same?",
+    "challenger": "The Challenger must be a seat from 0 to {most}, not {seat}",
+    "offered": "The powers have been offered already",
+    "offer": "The Challenger offers {players} powers, one for each player, not {powers}",
+    "offer-mortal": "The Mortal has no power to offer",
+    "picked": "Every player has a power",
+    "not-offered": "No powers have been offered yet",
+    "not-on-table": "{power} is not on the table; choose {choices}",
+    "offer-first": "Before the first player is named, offer the powers",
+    "pick-first": "Before the first player is named, wait for seat {seat} to pick",
+    "no-pool": "There is no pool {name}; choose {choices}",
+    "no-selection": "These powers allow no legal selection for {players} players",
+    "no-fleece": "None of these powers can be the power of the Golden Fleece",
+    "no-seat": "There is no seat {seat}",
+    "not-playing": "Seat {seat} does not play",
+    "resign-later": "With three players the setup must be finished before one can resign",
+    "seats": "{players} players need as many seats, not {seats}",
+    "no-person": "At least one seat must be for a person",
+    "clock": "A clock needs time, and only a clock has time",
+    "position-players": "The position is for {seats} players, not {players}",
+    # records
+    "long-record": "the game has more than {most} steps",
+    "no-header-name": "{name} cannot name a header; use letters and digits, like Event or Seat1",
+    "no-comment-place": "there is no place for comment {index}: the game has {steps} steps",
+    "games": "one game was expected, there are {games}",
+    "no-result": "the game has no result; end it with * if it goes on",
+    "no-result-before": "a new game begins, but the one before has no result; end it with * if it goes on",
+    "header-twice": "the header {name} is there twice",
+    "other-result": "the result is given as {text}, but these steps lead to {result}",
+    "other-header": "the header {name} says {text}, but these steps lead to {result}",
+    "hidden-step": "?? hides a step: this record shows what one seat saw, and cannot be replayed",
+    "hidden": "the position does not show the {secret}: it is what one seat saw, and cannot be replayed",
+    "setup-unfinished": "turn {turn} is written here, but the setup is not finished",
+    "other-turn": "turn {turn} is written here, but it is turn {now}",
+    "no-players": 'the game does not say who plays: add a header like [Powers "Apollo, Minotaur"]',
+    "forbidden-record": "The rulebook advises against {power} and {other}; "
+    'allow it with the header [Forbidden "allowed"]',
+    "position-differs": "the position says {name} {value}, the header says {text}",
+    "endless-comment": "this comment never ends",
+    "no-header": 'this is no header; headers look like [Event "Naxos Open"]',
+    "closes-nothing": "{sign} closes nothing here",
+    # positions
+    "no-text-yet": "In the middle of a step a position has no text; write it when somebody has to decide",
+    "one-line": "a position is one line; this text goes on",
+    "position": "a position needs the board, workers, mover and powers, like {sample}",
+    "position-rest": "after the workers come the mover and the powers, like {sample}",
+    "no-mover": "seat {seat} cannot move: there are {powers} powers",
+    "rows": "the board has 5 rows from rank 5 to rank 1, parted by /, not {rows}",
+    "no-row": "{text} is no row: for rank {rank} write five levels from 0 to 3, each with ^ if domed",
+    "worker": "{text} is no worker; write its space, and F or M if need be: b2, d4M",
+    "two-workers": "two workers stand on {space}",
+    "position-powers": "Santorini is for 2, 3 or 4 players, and these are {powers} powers",
+    "sides": "{powers} powers need the workers of {needed} sides as {letters}, not of {sides}",
+    "no-word": "{name} is nothing that a position tells; docs/notation.md lists the words",
+    "no-word-but": "{name} is nothing that a position tells; did you mean {word}?",
+    "told-twice": "{name} is told twice",
+    "no-value": "{name} needs a value, like {name}=...",
+    "within-turn": "{name} makes sense only within a turn: add what is awaited, like waits=build",
+    "values": "{name} has {values} values, not {most}",
+    "not-one-of": "{text} is no {what}; write {choices}",
+    "no-number": "{text} is no number from 0 to {most}",
+    "no-flag": "{text} is too much: the word alone says yes, =no says no",
+    "no-god": "{power} is no card of Chaos' deck: only the ten simple gods are",
+    # positions that cannot be
+    "won-but-goes-on": "somebody has won, but the game goes on: add waits=over",
+    "too-many-seats": "{name}={seat}, but there are {seats} seats",
+    "nobody-steals": "stolen, but nobody here steals powers",
+    "many-workers": "side {side} has more than {most} workers",
+    "worker-on": "a worker cannot stand on {space}, where the {what} is",
+    "at-most": "{what}: at most {most}, not {count}",
+    "never-in": "somebody is out who was never in: there are {seats} seats",
+    "one-of-three": "only one of three players can be out while others play on",
+    "many-out": "too many players are out",
+    "no-side": "there is no side {side} here",
+    "mover": "somebody must be the mover",
+    "out-acts": "seat {seat} is out and can do nothing",
+    "out-workers": "seat {seat} is out and has no workers on the board",
+    "stages": "the setup of these powers has {count} decisions, so its stage goes from 0 to {most}",
+    "stage-workers": "at stage {stage} side {side} has {placed} workers, not {seen}",
+    "stage-known": "at stage {stage} the {what} is known: add {what}=...",
+    "stage-chance": "at stage {stage} chance decides",
+    "stage-seat": "at stage {stage} seat {seat} decides",
+    "winner": "the game is over: add who won and why, like winner=A reason=climb",
+    "arrow": "the arrow points somewhere: add arrow=N, arrow=NE, ...",
+    "ram": "the Ram of the Golden Fleece stands somewhere: add ram=c3 or another space",
+    "deck": "chance needs a deck to draw from: add deck=Apollo,...",
+    "chance-decides": "nobody decides what chance does",
+    "decider": "somebody must decide",
+    "mover-decides": "the mover decides, but for replies: leave the decider out",
+    "last": "a reply needs the space that was built on: add last=c3 or another space",
+    "pairs": "at most 3 pairs can be named before they trade",
+    "active": "nobody has stepped or built yet: add the worker that has, like active=c3",
+    # the server, as its operator starts it
+    "no-door": "No door could be opened at {host}, port {port}: {reason}",
+    "setting-number": "{setting}: a number is needed",
+    "setting-log": "{setting}: debug, info, warning or error is needed",
+    # the command line
+    "no-server": "The server needs {module}: pip install 'santorini[server]'",
+    "computer-seats": "The computer's seats are numbers from 1 to {players}, `all` or `none`, not {text}",
+    "many-powers": "{powers} powers are too many for {players} players",
+    "no-such-game": "{file} has no game {number}",
+    "no-game": "There is no game in {file}",
+    "no-text-file": "{file} is no text file",
+    "position-or-powers": "Give a position or powers, not both: the position names its powers",
+    "no-typed-number": "Type a number from 1 to {most}",
+    "no-typed-step": "{text} is no step; type a space like c3, or ? for help",
+    "nothing-typed": "Type a space like c3 or a step like b2-c3; ? explains everything",
+    "which": "Which?  {steps}",
+    "worker-first": "Nothing can be done with {space} now; choose a worker first: {choices}",
+    "only-end": "Nothing is left to do but to end the turn: press Enter",
+    "nothing-to-undo": "There is nothing to take back",
+    "no-file": "Say which file, e.g. load game.santorini",
+}
+
+
+def one_of(words: Iterable[object]) -> str:
+    """Several words to choose from.
+
+    >>> one_of([2, 3, 4])
+    '2, 3 or 4'
+    """
+    return " or ".join(", ".join(map(str, words)).rsplit(", ", 1))
+
 
 class SantoriniError(ValueError):
     """Anything a caller did that the game cannot accept."""
+
+    def __init__(self, code: str, **details: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = details
+
+    def __str__(self) -> str:
+        return ENGLISH[self.code].format(**self.details)
 
 
 class UnknownPower(SantoriniError):
@@ -36,15 +192,31 @@ class IllegalStep(SantoriniError):
     """The rules refuse a step."""
 
     def __init__(self, text: str, refusal: Refusal) -> None:
-        super().__init__(f"{text}: {refusal}" if text else str(refusal))
+        super().__init__(refusal.code, **refusal.args)
+        self.text = text
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        return f"{self.text}: {self.refusal}" if self.text else str(self.refusal)
 
 
 class BadText(SantoriniError):
-    """Text that cannot be read."""
+    """Text that cannot be read, and where that is."""
 
-    def __init__(self, message: str, line: int | None = None, column: int | None = None) -> None:
-        place = ", ".join(f"{what} {n}" for what, n in (("line", line), ("column", column)) if n is not None)
-        super().__init__(f"{place}: {message}" if place else message)
+    def __init__(self, code: str, line: int | None = None, column: int | None = None, **details: object) -> None:
+        super().__init__(code, **details)
         self.line = line
         self.column = column
+        self.error: SantoriniError | None = None
+
+    @classmethod
+    def at(cls, error: SantoriniError, line: int | None, column: int | None = None) -> BadText:
+        """Text that says something wrong at this place."""
+        made = cls(error.code, line, column, **error.details)
+        made.error = error.error if isinstance(error, BadText) else error
+        return made
+
+    def __str__(self) -> str:
+        why = str(self.error or super().__str__())
+        code = "line" if self.column is None else "place"
+        return why if self.line is None else ENGLISH[code].format(line=self.line, column=self.column, why=why)

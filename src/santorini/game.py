@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import copyreg
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
 from santorini import setup
-from santorini.errors import BadSetup, ForbiddenMatch, IllegalStep
+from santorini.errors import BadSetup, ForbiddenMatch, IllegalStep, one_of
 from santorini.notation import Attempt, Step, choose, join_turn, read_attempt, read_resignation, split_turn, write_step
 from santorini.powers.catalog import CARDS, Card, forbidden_pairs, power
 from santorini.reasons import Refusal, explain
 from santorini.rules.position import Position, paint_with
 from santorini.rules.walk import Walk
-from santorini.rules.words import END, NOBODY, OVER, PLACE, RESIGN, SETUP, VEILED
+from santorini.rules.words import END, NOBODY, OVER, PLACE, RESIGN, SECRET, SETUP, VEILED
 
 EDITIONS = ("roxley2016", "spinmaster2017", "revised")
 REASONS = ("", "climb", "drop", "meeting", "towers", "fate", "abyss", "stuck", "alone", "resigned")
@@ -30,7 +32,14 @@ def _painted(position: Position) -> str:
     return svg(position)
 
 
+def _thawed(frozen: bytes) -> Position:
+    position = Position()
+    position.thaw(frozen)
+    return position
+
+
 paint_with(_painted)
+copyreg.pickle(Position, lambda position: (_thawed, (position.freeze(),)))
 _WALK = Walk()  # walks are bulky and keep nothing between calls, so all games share one
 
 
@@ -41,6 +50,12 @@ class Event(NamedTuple):
     src: int
     dst: int
     secret: bool = False
+
+
+@cache  # games are full of events, and there are few different ones
+def told(number: int) -> Event:
+    """The event that the rules report by this number."""
+    return Event(EVENTS[number >> 10 & 63], number >> 5 & 31, number & 31, bool(number & VEILED))
 
 
 @dataclass(frozen=True)
@@ -67,30 +82,29 @@ def check_deal(powers: Sequence[Card], *, fleece: Card | None, edition: str, fir
     """Refuse what the rules do not allow at the table, and say what would help."""
     players = len(powers)
     if not 2 <= players <= 4:
-        raise BadSetup(f"Santorini is for 2, 3 or 4 players, not {players}")
+        raise BadSetup("players", players=players)
     if edition not in EDITIONS:
-        raise BadSetup(f"There is no edition {edition!r}; choose {', '.join(EDITIONS)}")
+        raise BadSetup("no-edition", edition=repr(edition), choices=one_of(EDITIONS))
     if not 0 <= first < players:
-        raise BadSetup(f"The first player must be a seat from 0 to {players - 1}, not {first}")
+        raise BadSetup("first", most=players - 1, seat=first)
     gods = [card for card in powers if card.number]
     if fleece is not None:
         if players != 2 or gods:
-            raise BadSetup("The Golden Fleece is for two players without powers of their own")
+            raise BadSetup("fleece-for-two")
         if not fleece.fleece:
-            raise BadSetup(f"{fleece.name} cannot be the power of the Golden Fleece; `fleece` cards can")
+            raise BadSetup("not-for-fleece", power=fleece.name)
         return
     for card in gods:
         if players not in card.players:
-            counts = " or ".join(map(str, card.players))
-            raise BadSetup(f"{card.name} is for {counts} players, not {players}")
+            raise BadSetup("not-for-players", power=card.name, choices=one_of(card.players), players=players)
         if gods.count(card) > 1:
-            raise BadSetup(f"There is only one {card.name}; every player needs another power")
+            raise BadSetup("only-one", power=card.name)
     if players > 2 and len(gods) < players:
-        raise BadSetup(f"With {players} players everybody needs a god power")
+        raise BadSetup("needs-powers", players=players)
     pairs = forbidden_pairs([card.number for card in gods])
     if pairs and not forbidden:
-        names = ", ".join(f"{a.name} and {b.name}" for a, b in pairs)
-        raise ForbiddenMatch(f"The rulebook advises against {names}; allow forbidden match-ups to play it all the same")
+        one, other = pairs[0]
+        raise ForbiddenMatch("forbidden", power=one.name, other=other.name)
 
 
 class Game:
@@ -142,6 +156,12 @@ class Game:
         if position.window != SETUP:
             _WALK.prepare(game.position)
         return game
+
+    def copy(self) -> Game:
+        """An independent game with the same past."""
+        twin = Game.at(self.position)
+        twin.history, twin._turn = self.history.copy(), self._turn
+        return twin
 
     # ---------------------------------------------------------------- questions
 
@@ -238,11 +258,10 @@ class Game:
             p.extra,
         )
         if p.window == SETUP:
-            veiled = p.veil == p.decider and found >> 10 == PLACE
+            kind = found >> 10
+            veiled = kind == SECRET or (kind == PLACE and p.veil == p.decider)
             setup.take(p, found)
-            events = [
-                Event(EVENTS[found >> 10], found >> 5 & 31, found & 31, veiled or EVENTS[found >> 10] == "secret")
-            ]
+            events = [told(found | VEILED if veiled else found)]
             if p.window != SETUP:
                 self._turn = 1
                 events += self._tell(lambda: _WALK.prepare(p))
@@ -265,9 +284,7 @@ class Game:
         p.telling = True
         happen()
         p.telling = False
-        return [
-            Event(EVENTS[event >> 10 & 63], event >> 5 & 31, event & 31, bool(event & VEILED)) for event in p.reported()
-        ]
+        return [told(number) for number in p.reported()]
 
     def play(self, text: str) -> None:
         """Play a whole turn, or the rest of one, from text; what is optional at its end is declined.
@@ -298,9 +315,9 @@ class Game:
         if self.over:
             raise IllegalStep("resign", Refusal("over"))
         if not 0 <= seat < p.seats or not p.alive >> seat & 1:
-            raise BadSetup(f"Seat {seat} does not play")
+            raise BadSetup("not-playing", seat=seat)
         if p.window == SETUP and p.sides > 2:
-            raise BadSetup("With three players the setup must be finished before one can resign")
+            raise BadSetup("resign-later")
         step = Step(RESIGN << 10 | seat << 5)
         before = p.freeze()
         turn, mover = self._turn, p.mover

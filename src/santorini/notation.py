@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
-from santorini.errors import BadText
+from santorini.errors import BadText, one_of
 from santorini.powers.catalog import CARDS, power
 from santorini.rules.geometry import DIRECTIONS, SPACES
 from santorini.rules.position import Position
@@ -109,7 +110,7 @@ def read_space(text: str) -> int:
     24
     """
     if text not in SPACES:
-        raise BadText(f"{text!r} is no space; spaces go from a1 to e5")
+        raise BadText("no-space", text=repr(text))
     return SPACES.index(text)
 
 
@@ -122,6 +123,7 @@ def write_spaces(mask: int) -> str:
     return " ".join(name for space, name in enumerate(SPACES) if mask >> space & 1)
 
 
+@lru_cache(1 << 14)
 def write_step(step: int, active: int = UNKNOWN) -> str:
     """A step as text; a builder that is the active worker goes without saying."""
     kind, src, dst = step >> 10, step >> 5 & 31, step & 31
@@ -156,9 +158,7 @@ def read_attempt(text: str) -> Attempt:
             parts = found.groupdict()
             src = read_space(parts["src"]) if parts.get("src") else None
             return Attempt(kind, src, _read_target(kind, parts.get("dst") or ""))
-    raise BadText(
-        f"{text!r} is no step; steps look like b2-c3 (move), +c4 (build), +c4D (dome), d3>b3 (force), . (end)"
-    )
+    raise BadText("no-step", text=repr(text))
 
 
 def read_resignation(text: str) -> int:
@@ -169,7 +169,7 @@ def read_resignation(text: str) -> int:
     """
     seat = text.removeprefix("resign:")
     if seat not in ("1", "2", "3", "4"):
-        raise BadText(f"{text!r} is no resignation; write resign:1 for the first seat")
+        raise BadText("no-resignation", text=repr(text))
     return RESIGN << 10 | int(seat) - 1 << 5
 
 
@@ -189,8 +189,8 @@ def choose(attempt: Attempt, steps: Iterable[int], p: Position) -> int | None:
     if len(meant) > 1:
         active = [step for step in meant if step >> 5 & 31 == p.active]
         if len(active) != 1:
-            choices = ", ".join(write_step(step) for step in meant)
-            raise BadText(f"{write_step(meant[0], meant[0] >> 5 & 31)} could mean {choices}; write one of these")
+            written = write_step(meant[0], meant[0] >> 5 & 31)
+            raise BadText("ambiguous", step=written, choices=one_of(map(write_step, meant)))
         meant = active
     return meant[0] if meant else None
 

@@ -80,6 +80,8 @@ RULES = {
     "Adonis": "the chosen worker must end the turn beside his",
 }
 
+OBSTACLES = ("Talus", "the Ram", "a dome", "a coin")
+
 
 @dataclass(frozen=True)
 class Refusal:
@@ -118,8 +120,8 @@ def _setup(p: Position, attempt: Attempt) -> Refusal:
         return Refusal("no-such-step")
     if attempt.kind in (PLACE, TOKEN, SECRET) and setup.taken(p, now.seat) >> attempt.dst & 1:
         return Refusal("occupied", {"space": space})
-    for seat in setup.partners(p, now.seat) if attempt.kind == PLACE else ():
-        stands = POWERS[p.dealt[seat]].stands(p, setup.placed(p, seat))
+    for seat in (now.seat, setup.partner(p, now.seat)) if attempt.kind == PLACE else ():
+        stands = setup.stands(p, seat)
         if not stands >> attempt.dst & 1:
             code = "interior" if stands == PERIMETER else "setup"
             return Refusal(code, {"space": space, "power": CARDS[p.dealt[seat]].name})
@@ -173,7 +175,7 @@ def _facing(p: Position, opponent: int = NOBODY, wind: int = CALM) -> Position:
 def _in_the_way(p: Position, dst: int) -> Refusal | None:
     """Is the space taken, as far as the mover knows, and by what?"""
     space = write_space(dst)
-    for what, mask in (("Talus", p.talus), ("the Ram", p.ram), ("a dome", p.dome), ("a coin", p.closed)):
+    for what, mask in zip(OBSTACLES, (p.talus, p.ram, p.dome, p.closed), strict=True):
         if mask >> dst & 1:
             return Refusal("dome", {"space": space, "what": what})
     return Refusal("occupied", {"space": space}) if p.crowd >> dst & 1 else None

@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from santorini.powers import CHAPTERS, POWERS
+from santorini import powers as cards
 from santorini.powers.catalog import forbids
-from santorini.rules.position import Position
-from santorini.rules.words import (
-    AIM,
-    BOARD,
-    DAWN,
-    DRAW,
-    NOBODY,
-    PLACE,
-    REVISED,
-    SECRET,
-    TOKEN,
-    VEILS,
-)
 
-SQUARE = 0b1100011  # a 2 x 2 square by its lower left space
+try:
+    import cython
+except ImportError:
+    from santorini.rules import nocython as cython
+
+if not cython.compiled:
+    from santorini.rules.native import Buffer, Int, Mask, Seat, Step
+    from santorini.rules.position import POWERS, Position, Power, emit
+    from santorini.rules.words import *
+
+TASKS = ("", "worker", "wind", "arrow", "deck", "fate", "abyss", "ram")  # as numbered in rules/words.py
+
+WORKERS = [card.workers for card in cards.POWERS]
+PLACES = [card.places for card in cards.POWERS]
+ARRANGES = [TASKS.index(card.arranges) for card in cards.POWERS]
 
 
 class Task(NamedTuple):
@@ -39,120 +40,125 @@ def deal(powers: Sequence[int], *, edition: int = 0, first: int = 0, fleece: int
     p.alive = (1 << p.seats) - 1
     p.dealt = [*powers, *[0] * (4 - len(powers))]
     p.power = list(p.dealt)
-    p.memory = [*(POWERS[number].reserve for number in powers), *[0] * (4 - len(powers))]
+    p.memory = [*(cards.POWERS[number].reserve for number in powers), *[0] * (4 - len(powers))]
     p.edition, p.first, p.fleece = edition, first, fleece
     for seat, number in enumerate(powers):
-        if POWERS[number].kind & VEILS:
+        if cards.POWERS[number].kind & VEILS:
             p.veil = seat
-    if any(POWERS[number].arranges == "deck" for number in (*powers, fleece)):
+    if any(cards.POWERS[number].arranges == "deck" for number in (*powers, fleece)):
         p.deck = sum(
             1 << god.number
-            for god in CHAPTERS["simple"]
+            for god in cards.CHAPTERS["simple"]
             if god.number not in powers and not any(forbids(god.number, number) for number in powers)
         )
     proceed(p)
     return p
 
 
-def turn_order(p: Position) -> list[int]:
-    return [(p.first + i) % p.seats for i in range(p.seats)]
+def partner(p: Position, seat: Seat) -> Seat:
+    """The seat that shares this seat's workers; without teams itself."""
+    return (seat + 2) % 4 if p.seats == 4 else seat
 
 
-def tasks(p: Position) -> Iterator[Task]:
-    """Every decision of the setup, in order."""
-    order = turn_order(p)
-    early = [] if p.fleece else list(arrangements(p, order))
-    yield from (task for task in early if task.what != "abyss")
-    for seat in sorted(order[: p.sides], key=lambda seat: places(p, seat)):
-        for _ in range(max(POWERS[p.dealt[s]].workers for s in partners(p, seat))):
-            yield Task(seat, "worker")
+def arranged(p: Position, seat: Seat, late: bool) -> Int:
+    """What this seat arranges before, or after, the workers are placed; 0 if nothing."""
+    what: Int = 0 if p.fleece else ARRANGES[p.dealt[seat]]
+    if what == SET_WIND and p.edition == REVISED:
+        return 0
+    return what if (what == SET_ABYSS) == late else 0
+
+
+def decision(p: Position, stage: Int) -> Int:
+    """What is decided at this stage of the setup, `what << 2 | seat`; 0 when it is over."""
+    seat: Seat
+    what: Int
+    when: Int
+    i: Int
+    workers: Int
+    for i in range(p.seats):
+        seat = (p.first + i) % p.seats
+        what = arranged(p, seat, False)
+        if what:
+            if stage == 0:
+                return what << 2 | seat
+            stage -= 1
+    for when in range(-2, 3):  # some sides place early, some late
+        for i in range(p.sides):
+            seat = (p.first + i) % p.seats
+            if PLACES[p.dealt[seat]] + PLACES[p.dealt[partner(p, seat)]] == when:
+                workers = max(WORKERS[p.dealt[seat]], WORKERS[p.dealt[partner(p, seat)]])
+                if stage < workers:
+                    return SET_WORKER << 2 | seat
+                stage -= workers
     if p.fleece:
-        yield Task(p.first, "ram")
-        arranges = POWERS[p.fleece].arranges
-        if arranges in ("wind", "arrow"):
-            yield Task(p.first, arranges)
-        elif arranges == "deck":
-            yield Task(NOBODY, "deck")
-    yield from (task for task in early if task.what == "abyss")
+        what = SET_RAM if stage == 0 else ARRANGES[p.fleece]
+        return what << 2 | p.first if stage == 0 or (stage == 1 and what in (SET_WIND, SET_ARROW, SET_DECK)) else 0
+    for i in range(p.seats):
+        seat = (p.first + i) % p.seats
+        what = arranged(p, seat, True)
+        if what:
+            if stage == 0:
+                return what << 2 | seat
+            stage -= 1
+    return 0
 
 
-def arrangements(p: Position, order: Sequence[int]) -> Iterator[Task]:
-    for seat in order:
-        what = POWERS[p.dealt[seat]].arranges
-        if what == "deck":
-            yield Task(NOBODY, what)
-        elif what and not (what == "wind" and p.edition == REVISED):
-            yield Task(seat, what)
-
-
-def partners(p: Position, seat: int) -> list[int]:
-    """The seats that share this seat's workers."""
-    return [seat, (seat + 2) % 4] if p.seats == 4 else [seat]
-
-
-def places(p: Position, seat: int) -> int:
-    """Does the side of this seat place early (-1), late (1) or in turn (0)?"""
-    return sum(POWERS[p.dealt[s]].places for s in partners(p, seat))
-
-
-def task(p: Position) -> Task | None:
-    """The decision the setup waits for."""
-    return next((task for index, task in enumerate(tasks(p)) if index == p.stage), None)
-
-
-def placed(p: Position, seat: int) -> int:
-    return p.workers[p.side_for(seat)]
-
-
-def taken(p: Position, seat: int) -> int:
+def taken(p: Position, seat: Seat) -> Mask:
     """The spaces where something stands, as far as this seat knows."""
-    return p.ram | sum(workers for side, workers in enumerate(p.workers) if side != p.veil or side == seat)
+    mask: Mask = p.ram
+    side: Int
+    for side in range(3):
+        if side != p.veil or side == seat:
+            mask |= p.workers[side]
+    return mask
 
 
-def options(p: Position) -> list[int]:
-    """The legal steps of the setup."""
-    now = task(p)
-    if now is None:
-        return []
-    free = BOARD & ~taken(p, now.seat)
-    if now.what == "worker":
-        for seat in partners(p, now.seat):
-            free &= POWERS[p.dealt[seat]].stands(p, placed(p, now.seat))
-        return steps(PLACE, free)
-    if now.what in ("wind", "arrow"):
-        return steps(AIM, 0xFF)
-    if now.what == "deck":
-        return steps(DRAW, p.deck)
-    if now.what == "fate":
-        return steps(SECRET, sum(1 << file + 5 * rank for rank in range(4) for file in range(4)))
-    return steps(TOKEN if now.what == "ram" else SECRET, free)
+def stands(p: Position, seat: Seat) -> Mask:
+    """Where the power of this seat lets its side place the next worker."""
+    return cython.cast(Power, POWERS[p.dealt[seat]]).stands(p, p.workers_of(seat))  # type: ignore[no-any-return]
 
 
-def steps(kind: int, targets: int) -> list[int]:
-    return [kind << 10 | target for target in range(25) if targets >> target & 1]
+def generate(p: Position, out: Buffer, n: Int) -> Int:
+    """Write the legal steps of the setup to `out[n:]`; the new end comes back."""
+    now: Int = decision(p, p.stage)
+    what: Int = now >> 2
+    seat: Seat = now & 3
+    if what == SET_WORKER:
+        return emit(out, n, PLACE << 10, BOARD & ~taken(p, seat) & stands(p, seat) & stands(p, partner(p, seat)))
+    if what in (SET_WIND, SET_ARROW):
+        return emit(out, n, AIM << 10, 0xFF)
+    if what == SET_DECK:
+        return emit(out, n, DRAW << 10, p.deck)
+    if what == SET_FATE:
+        return emit(out, n, SECRET << 10, SQUARES)
+    if what:
+        return emit(out, n, (TOKEN if what == SET_RAM else SECRET) << 10, BOARD & ~taken(p, seat))
+    return n
 
 
-def take(p: Position, step: int) -> None:
+def take(p: Position, step: Step) -> None:
     """Take one of the `options` and go on to the next decision."""
-    now, dst = task(p), step & 31
-    assert now is not None, "the setup is over"
-    if now.what == "worker":
-        workers, side = p.workers, p.side_for(now.seat)
-        if not workers[side]:
+    now: Int = decision(p, p.stage)
+    what: Int = now >> 2
+    seat: Seat = now & 3
+    dst: Int = step & 31
+    if what == SET_WORKER:
+        if not p.workers_of(seat):
             p.female |= 1 << dst
-        workers[side] |= 1 << dst
-        p.workers = workers
-    elif now.what == "wind":
+        p.workers[p.side_of(seat)] |= 1 << dst
+    elif what == SET_WIND:
         p.wind = dst
-    elif now.what == "arrow":
+    elif what == SET_ARROW:
         p.arrow = dst
-    elif now.what == "deck":
+    elif what == SET_DECK:
         p.face = dst
         p.deck &= ~(1 << dst)
-    elif now.what == "fate":
-        p.fate, p.fate_seat = SQUARE << dst, now.seat
-    elif now.what == "abyss":
-        p.abyss, p.abyss_seat = 1 << dst, now.seat
+    elif what == SET_FATE:
+        p.fate = SQUARE << dst
+        p.fate_seat = seat
+    elif what == SET_ABYSS:
+        p.abyss = 1 << dst
+        p.abyss_seat = seat
     else:
         p.ram = 1 << dst
     p.stage += 1
@@ -161,10 +167,32 @@ def take(p: Position, step: int) -> None:
 
 def proceed(p: Position) -> None:
     """Name the seat that decides next, or open the first turn."""
-    now = task(p)
-    if now is not None:
-        p.mover = p.decider = now.seat
-        return
-    p.window = DAWN
-    p.mover = 1 - p.first if p.fleece else (p.first + p.seats // 4 * 2) % p.seats
+    now: Int = decision(p, p.stage)
+    p.touch()
+    if now:
+        p.mover = NOBODY if now >> 2 == SET_DECK else now & 3
+    else:
+        p.window = DAWN
+        p.mover = 1 - p.first if p.fleece else (p.first + p.seats // 4 * 2) % p.seats
     p.decider = p.mover
+
+
+# ---------------------------------------------------------------- for Python
+
+
+def tasks(p: Position) -> Iterator[Task]:
+    """Every decision of the setup, in order."""
+    stage = 0
+    while now := decision(p, stage):
+        yield Task(NOBODY if now >> 2 == SET_DECK else now & 3, TASKS[now >> 2])
+        stage += 1
+
+
+def task(p: Position) -> Task | None:
+    """The decision the setup waits for."""
+    return next((task for index, task in enumerate(tasks(p)) if index == p.stage), None)
+
+
+def options(p: Position) -> list[int]:
+    """The legal steps of the setup."""
+    return [p.scratch[i] for i in range(generate(p, p.scratch, 0))]

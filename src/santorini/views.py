@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from santorini.game import Event, Game, Played, Result
 from santorini.notation import Step, write_step
 from santorini.rules.position import Position
-from santorini.rules.words import BUILD, DOME, MOVE, NOBODY, NOWHERE, OVER, PLACE, SECRET, UNKNOWN
+from santorini.rules.words import BUILD, DOME, MOVE, NOBODY, OVER, PLACE, SECRET, UNKNOWN
 
 
 @dataclass(frozen=True)
@@ -37,30 +37,8 @@ def sees_veiled(p: Position, seat: int | None) -> bool:
 def seen_position(p: Position, seat: int | None) -> Position:
     """The position without what this seat may not know. At the end everything is shown."""
     seen = p.copy()
-    if p.window == OVER:
-        return seen
-    if seat != p.abyss_seat:
-        seen.abyss = 0
-    if seat != p.fate_seat:
-        seen.fate = 0
-    if not sees_veiled(p, seat):
-        hide(seen, p.workers[p.veil])
+    seen.conceal(NOBODY if seat is None else seat)
     return seen
-
-
-def hide(seen: Position, secret: int) -> None:
-    """Take secret workers, and every trace of them, off the position."""
-    workers = seen.workers
-    workers[seen.veil] = 0
-    seen.workers = workers
-    seen.hidden = 0
-    for mask in ("crowd", "female", "own", "moved", "noted", "strayed", "marked", "pledged", "asleep"):
-        setattr(seen, mask, getattr(seen, mask) & ~secret)
-    seen.tagged = seen.noted | seen.strayed | seen.marked | seen.pledged | seen.touched
-    if seen.mover == seen.veil:
-        seen.own = seen.moved = seen.noted = seen.strayed = seen.asleep = 0
-        seen.active = seen.origin = NOWHERE
-        seen.climbed = seen.uneven = seen.owed = seen.duty = 0
 
 
 def seen_step(game: Game, played: Played, seat: int | None) -> Step | None:

@@ -136,14 +136,15 @@ class Visitor:
     def do(self, step: Step) -> None:
         """Take a step as a person does, and wait until the page has heard of it."""
         before = self.heard.version
-        self._tap(step)
+        self.choose(step)
         self.catch_up(before)
 
     def catch_up(self, version: int) -> None:
         """Wait until the page has heard of something newer."""
         self.until(lambda: self.heard.version > version, f"news after version {version}")
 
-    def _tap(self, step: Step) -> None:
+    def choose(self, step: Step) -> None:
+        """Tap whatever stands for a step."""
         kind, src, dst = step >> 10, step.src, step.dst
         if kind == END:
             self.button(re.compile("End turn|Skip"), exact=False).click()
@@ -153,16 +154,15 @@ class Visitor:
             self.button(re.compile("Name the woman" if dst == 25 else "Name the man")).click()
         else:
             if kind in (MOVE, BUILD, FORCE, SWAP) or (kind == DOME and src != dst) or (kind == MARK and src != UNKNOWN):
-                self._take_up(write_space(src))
+                self.take_up(write_space(src))
             self.tap(write_space(dst))
             self._answer(step)
 
-    def _take_up(self, name: str) -> None:
-        label = self.space(name).get_attribute("aria-label") or ""
-        if not re.search(r"(?<!can be) chosen$", label):
-            if label.endswith("can be chosen"):
-                self.tap(name)
-            expect(self.space(name)).to_have_attribute("aria-label", re.compile(r"chosen$"))
+    def take_up(self, name: str) -> None:
+        """Have a worker chosen, unless it is already."""
+        if self.space(name).get_attribute("aria-selected") != "true":
+            self.tap(name)
+            expect(self.space(name)).to_have_attribute("aria-selected", "true")
 
     def _answer(self, step: Step) -> None:
         """If the space could mean several things, say which."""
@@ -204,14 +204,23 @@ class Visit:
         self.server = server
 
     def __call__(
-        self, path: str, *, phone: bool = False, browser: Browser | None = None, server: Server | None = None
+        self,
+        path: str,
+        *,
+        phone: bool = False,
+        browser: Browser | None = None,
+        server: Server | None = None,
+        installs: bool = False,
+        language: str = "en",
     ) -> Visitor:
-        """A new person at this page."""
+        """A new person at this page, whose browser may keep the app for times without a network."""
         context = (browser or self._browser).new_context(
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
             has_touch=phone,
             is_mobile=phone,
             accept_downloads=True,
+            locale=language,
+            service_workers="allow" if installs else "block",
             permissions=["clipboard-read", "clipboard-write"],
         )
         context.set_default_timeout(15_000)

@@ -1,5 +1,13 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
+import App, { pageAt } from "./App.svelte";
+import { settings } from "./ui/settings.svelte";
 import "./ui/theme.css";
+import { speak } from "./words/words.svelte";
 
-mount(App, { target: document.getElementById("app")! });
+// The page comes along with its words; if it does not come, the app says so.
+const page = pageAt(location.pathname)?.page.catch(() => {});
+await Promise.all([speak(settings.language), page]);
+
+const target = document.getElementById("app")!;
+target.replaceChildren();
+mount(App, { target });

@@ -29,7 +29,7 @@ export function follow(event: MouseEvent): void {
   const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button);
   if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin)
     return;
-  if (link.pathname.startsWith("/api/")) return;
+  if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
   event.preventDefault();
   place.go(link.pathname + link.search + link.hash);
 }

@@ -1,12 +1,12 @@
-"""The English of the rules as Fluent messages: cards, refusals, and what opposing powers say."""
+"""The English of the rules as Fluent messages: cards, refusals, errors, and what opposing powers say."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 
+from santorini import errors, reasons
 from santorini.powers.catalog import CARDS
-from santorini.reasons import ENGLISH, RULES
 
 
 def slug(name: str) -> str:
@@ -26,10 +26,11 @@ def messages() -> Iterator[tuple[str, str]]:
         yield f"power-{slug(card.name)}-text", card.text
         if card.note:
             yield f"power-{slug(card.name)}-note", card.note
-    for name, rule in RULES.items():
+    for name, rule in reasons.RULES.items():
         yield f"rule-{slug(name)}", rule
-    for code, text in ENGLISH.items():
-        yield f"refusal-{code}", re.sub(r"{(\w+)}", r"{ $\1 }", text)
+    for kind, texts in (("refusal", reasons.ENGLISH), ("error", errors.ENGLISH)):
+        for code, text in texts.items():
+            yield f"{kind}-{code}", re.sub(r"{(\w+)}", r"{ $\1 }", text)
 
 
 def resource() -> str:

@@ -57,7 +57,7 @@ class Bia(Power):
     places = -1
     answers = STEPPED
 
-    def stands(self, p: Position, placed: int) -> int:
+    def stands(self, p: Position, placed: Mask) -> Mask:
         return BOARD if p.edition == ROXLEY else PERIMETER
 
     def stepped(self, p: Position, src: Space, dst: Space, direction: Int) -> None:
@@ -139,10 +139,19 @@ class Eros(Power):
     number = 19
     answers = WINS
 
-    def stands(self, p: Position, placed: int) -> int:
-        west, south = 0x0108421, 0x000001F
-        edges = ((west, west << 4), (west << 4, west), (south, south << 20), (south << 20, south))
-        return sum({1 << i for i in range(25) for near, far in edges if far >> i & 1 and (not placed or placed & near)})
+    def stands(self, p: Position, placed: Mask) -> Mask:
+        west: Mask = 0x0108421
+        south: Mask = 0x000001F
+        across: Mask = 0 if placed else PERIMETER
+        if placed & west:
+            across |= west << 4
+        if placed & west << 4:
+            across |= west
+        if placed & south:
+            across |= south << 20
+        if placed & south << 20:
+            across |= south
+        return across
 
     def wins(self, p: Position, src: Space, dst: Space) -> Int:
         partners: Mask = p.own & NEAR[dst] & ~(1 << src) & p.same(dst)

@@ -155,13 +155,14 @@ def power(name: str | int) -> Card:
     if isinstance(name, int):
         if 0 <= name < len(CARDS):
             return CARDS[name]
-        raise UnknownPower(f"There is no power number {name}; they go from 1 to 55 (0 is the Mortal)")
+        raise UnknownPower("no-power-number", number=name)
     card = _BY_NAME.get(name.strip().lower().partition(" & ")[0])
     if card:
         return card
     close = get_close_matches(name.strip().lower(), _BY_NAME, n=1)
-    hint = f"did you mean {_BY_NAME[close[0]].name}?" if close else "`santorini powers` lists them"
-    raise UnknownPower(f"There is no power called {name!r}; {hint}")
+    if close:
+        raise UnknownPower("no-power-but", name=repr(name), power=_BY_NAME[close[0]].name)
+    raise UnknownPower("no-power", name=repr(name))
 
 
 def forbids(one: int, other: int) -> bool:

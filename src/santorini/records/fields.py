@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from santorini.errors import BadText, UnknownPower
+from santorini.errors import BadText, UnknownPower, one_of
 from santorini.game import EDITIONS, REASONS
 from santorini.notation import read_space, write_space
 from santorini.powers import CHAPTERS
@@ -62,7 +62,7 @@ def _one_of(names: Iterable[str], what: str, start: int = 0) -> Kind:
 
     def read(text: str) -> int:
         if text not in words:
-            raise BadText(f"{text!r} is no {what}; write {', '.join(words)}")
+            raise BadText("not-one-of", text=repr(text), what=what, choices=one_of(words))
         return words.index(text) + start
 
     return Kind(lambda value: words[value - start], read)
@@ -71,7 +71,7 @@ def _one_of(names: Iterable[str], what: str, start: int = 0) -> Kind:
 def _number(most: int) -> Kind:
     def read(text: str) -> int:
         if not (text.isascii() and text.isdigit() and len(text) < 12 and int(text) <= most):
-            raise BadText(f"{text!r} is no number from 0 to {most}")
+            raise BadText("no-number", text=repr(text), most=most)
         return int(text)
 
     return Kind(str, read)
@@ -94,7 +94,7 @@ def _set_of(kind: Kind) -> Kind:
 
 def _read_flag(text: str) -> int:
     if text not in ("", "no"):
-        raise BadText(f"{text!r} is too much: the word alone says yes, =no says no")
+        raise BadText("no-flag", text=repr(text))
     return int(text == "")
 
 
@@ -102,13 +102,13 @@ def _read_power(text: str) -> int:
     try:
         return power(text).number
     except UnknownPower as error:
-        raise BadText(str(error)) from None
+        raise BadText.at(error, None) from None
 
 
 def _read_god(text: str) -> int:
     number = _read_power(text)
     if all(god.number != number for god in CHAPTERS["simple"]):
-        raise BadText(f"{text} is no card of Chaos' deck: only the ten simple gods are")
+        raise BadText("no-god", power=text)
     return number
 
 

@@ -73,7 +73,7 @@ def write_game(
     notes = dict(comments or {})
     for index in notes:
         if not 0 <= index <= len(game.history):
-            raise BadText(f"there is no place for comment {index}: the game has {len(game.history)} steps")
+            raise BadText("no-comment-place", index=index, steps=len(game.history))
     told = {name: value for name, value in (headers or {}).items() if name not in OWN_HEADERS}
     lines = [write_header(name, value) for name, value in {**told, **_own_headers(game, eyes)}.items()]
     lines.append("")
@@ -188,7 +188,7 @@ def read_game(text: str) -> Record:
     """
     drafts = list(_drafts(text))
     if len(drafts) != 1:
-        raise BadText(f"one game was expected, there are {len(drafts)}; read_games reads many")
+        raise BadText("games", games=len(drafts))
     return _replay(drafts[0])
 
 
@@ -210,14 +210,14 @@ def _drafts(source: str | Iterable[str]) -> Iterator[_Draft]:
             yield draft
             draft, last = _Draft(), None
     if last is not None:
-        raise BadText("the game has no result; end it with * if it goes on", last.line)
+        raise BadText("no-result", last.line)
 
 
 def _add_header(draft: _Draft, token: Token) -> None:
     if any(other.kind != "comment" for other in draft.body):
-        raise BadText("a new game begins, but the one before has no result; end it with * if it goes on", token.line)
+        raise BadText("no-result-before", token.line)
     if token.name in draft.headers:
-        raise BadText(f"the header {token.name} is there twice", token.line, token.column)
+        raise BadText("header-twice", token.line, token.column, name=token.name)
     draft.headers[token.name] = token
 
 
@@ -232,7 +232,7 @@ def _replay(draft: _Draft) -> Record:
         try:
             _follow(game, token)
         except SantoriniError as error:
-            raise BadText(str(error), token.line, token.column) from None
+            raise BadText.at(error, token.line, token.column) from None
     headers = {name: token.text for name, token in draft.headers.items()}
     _check_result(game, draft)
     return Record(game, MappingProxyType(headers), MappingProxyType(comments))
@@ -244,9 +244,9 @@ def _follow(game: Game, token: Token) -> None:
         _open_turn(game, token)
     elif token.kind == "result":
         if token.text != result_text(game):
-            raise BadText(f"the result is given as {token.text}, but these steps lead to {result_text(game)}")
+            raise BadText("other-result", text=token.text, result=result_text(game))
     elif "??" in token.text:
-        raise BadText("?? hides a step: this record shows what one seat saw, and cannot be replayed")
+        raise BadText("hidden-step")
     else:
         for word in split_turn(token.text):
             game.take(word)
@@ -258,37 +258,29 @@ def _open_turn(game: Game, token: Token) -> None:
     while game.turn == turn - 1 and END << 10 in game.legal_steps():
         game.take(END << 10)
     if game.turn != turn or game.position.window == SETUP:
-        what = "the setup is not finished" if game.position.window == SETUP else f"it is turn {game.turn}"
-        raise BadText(f"turn {turn} is written here, but {what}")
+        code = "setup-unfinished" if game.position.window == SETUP else "other-turn"
+        raise BadText(code, turn=turn, now=game.turn)
 
 
 def _begin(draft: _Draft) -> Game:
     told = draft.headers
     if "Position" not in told and "Powers" not in told:
         line = draft.body[0].line if draft.body else None
-        raise BadText('the game does not say who plays: add a header like [Powers "Apollo, Minotaur"]', line)
+        raise BadText("no-players", line)
     start = told.get("Position", told.get("Powers"))
     assert start is not None
     try:
         return _from_position(told) if "Position" in told else _from_deal(told)
     except ForbiddenMatch as error:
-        advice = 'allow it with the header [Forbidden "allowed"]'
-        raise BadText(f"{str(error).partition(';')[0]}; {advice}", start.line) from None
-    except BadText as error:
-        raise BadText(error.args[0] if error.line is None else _inner(error), start.line) from None
+        raise BadText.at(ForbiddenMatch("forbidden-record", **error.details), start.line) from None
     except SantoriniError as error:
-        raise BadText(str(error), start.line) from None
-
-
-def _inner(error: BadText) -> str:
-    """The message of an error in a header's own text, without its line there."""
-    return str(error).removeprefix("line 1, ").removeprefix("line 1: ")
+        raise BadText.at(error, start.line) from None
 
 
 def _from_deal(told: Mapping[str, Token]) -> Game:
     first = told["First"].text if "First" in told else "1"
     if first not in ("1", "2", "3", "4"):
-        raise BadText(f"{first!r} is no seat; the first player is one of 1, 2, 3, 4")
+        raise BadText("not-one-of", text=repr(first), what="seat", choices="1, 2, 3 or 4")
     return Game(
         *told["Powers"].text.split(","),
         edition=told["Edition"].text if "Edition" in told else EDITIONS[0],
@@ -302,11 +294,11 @@ def _from_position(told: Mapping[str, Token]) -> Game:
     position = read_position(told["Position"].text)
     hidden = hidden_in(position)
     if hidden:
-        raise BadText(f"the position does not show the {hidden[0]}: it is what one seat saw, and cannot be replayed")
+        raise BadText("hidden", secret=hidden[0])
     game = Game.at(position)
     for name, value in _own_headers(game, Eyes.ALL).items():
         if name in ("Powers", "Edition", "First", "Fleece") and name in told and told[name].text != value:
-            raise BadText(f"the position says {name} {value}, the header says {told[name].text}")
+            raise BadText("position-differs", name=name, value=value, text=told[name].text)
     return game
 
 
@@ -315,6 +307,5 @@ def _check_result(game: Game, draft: _Draft) -> None:
     for name in ("Result", "Reason"):
         token = draft.headers.get(name)
         if token is not None and token.text != own.get(name, ""):
-            raise BadText(
-                f"the header {name} says {token.text!r}, but these steps lead to {own.get(name, '')!r}", token.line
-            )
+            result = repr(own.get(name, ""))
+            raise BadText("other-header", token.line, name=name, text=repr(token.text), result=result)

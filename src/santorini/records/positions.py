@@ -7,8 +7,11 @@ import re
 from collections.abc import Iterator
 from difflib import get_close_matches
 
+from santorini.drawing import read_drawing
 from santorini.errors import BadText, SantoriniError
 from santorini.game import Game
+from santorini.notation import write_spaces
+from santorini.powers.catalog import power
 from santorini.records.fields import (
     BY_NAME,
     FIELDS,
@@ -28,7 +31,7 @@ from santorini.records.sanity import complaints, missing_secrets
 from santorini.records.usual import after_deal, powers_of, usual
 from santorini.rules.geometry import SPACES
 from santorini.rules.position import Position
-from santorini.rules.words import DAWN, OVER, SETUP, START
+from santorini.rules.words import DAWN, NOBODY, OVER, SETUP, START
 from santorini.views import seen_position
 
 _WORKER = re.compile(r"([a-e][1-5])([FM]?)")
@@ -57,7 +60,7 @@ def write_position(position: Position, *, secrets: bool = True) -> str:
     '00000/00000/00000/00000/00000 A:c3,d4 X:b4,d2 1 Apollo,Minotaur waits=build active=c3 origin=b2 steps=1 moved=c3'
     """
     if not SETUP <= position.window <= OVER:
-        raise SantoriniError("In the middle of a step a position has no text; write it when somebody has to decide")
+        raise SantoriniError("no-text-yet")
     if not secrets:
         position = seen_position(position, None)
     facts = fold(facts_of(position))
@@ -132,6 +135,42 @@ def _complete(given: Facts) -> Facts:
 # -------------------------------------------------------------------- reading
 
 
+def drawn(drawing: str, *powers: str | int, mover: int = 0, words: str = "") -> Position:
+    """The position of a drawn board as this seat's turn begins; `words` say what no drawing shows, like `wind=NE`.
+
+    >>> position = drawn(
+    ...     '''
+    ...     0y 0. 0. 0. 0.    rank 5 is on top; a and b are the first seat's workers, x and y the second's
+    ...     0. 0. 0. 3. 0.
+    ...     0. 0. 2x 0. 0.
+    ...     0. 1a 0. 0. 0.
+    ...     0. 0. 0. 0. 0b
+    ...     ''',
+    ...     "Minotaur",
+    ...     "Athena",
+    ... )
+    >>> game = Game.at(position)
+    >>> game.take("b2-c3")[1]
+    Event(kind='force', src=12, dst=18, secret=False)
+    """
+    board = read_drawing(drawing)
+    facts = {"h1": board.h1, "h2": board.h2, "h3": board.h3, "dome": board.dome, "female": board.female}
+    facts |= {f"workers{side}": mask for side, mask in enumerate(board.workers)} | {"veil": NOBODY}
+    tokens = {name: getattr(board, name) for name in ("coins", "whirlpools", "talus", "ram")}
+    return read_position(
+        " ".join(
+            [
+                _write_levels(facts),
+                *(f"{SIDES[side]}:{_write_workers(facts, side)}" for side in range(3 if len(powers) == 3 else 2)),
+                SOME_SEAT.write(mover),
+                ",".join(power(name).name for name in powers),
+                *(f"{name}={write_spaces(mask).replace(' ', ',')}" for name, mask in tokens.items() if mask),
+                words,
+            ]
+        ).strip()
+    )
+
+
 def read_position(text: str) -> Position:
     """The position that a line describes. If it does not say what it `waits` for, the mover's turn begins.
 
@@ -144,7 +183,7 @@ def read_position(text: str) -> Position:
     santorini.errors.BadText: line 1, column 44: 'd9' is no worker; write its space, and F or M if need be: b2, d4M
     """
     if "\n" in text.strip("\n"):
-        raise BadText("a position is one line; this text goes on", 2)
+        raise BadText("one-line", 2)
     words = [(found.start() + 1, found[0]) for found in re.finditer(r"\S+", text)]
     given = _read_words(words)
     begins = "window" not in given
@@ -152,7 +191,7 @@ def read_position(text: str) -> Position:
         given["window"] = DAWN
     facts = _complete(given)
     for complaint in complaints(facts):
-        raise BadText(complaint, 1)
+        raise BadText.at(complaint, 1)
     position = position_of(unfold(facts))
     return Game.at(position).position if begins else position
 
@@ -160,18 +199,18 @@ def read_position(text: str) -> Position:
 def _read_words(words: list[tuple[int, str]]) -> Facts:
     """What the words say, as far as they can be understood one by one."""
     if len(words) < 4:
-        raise BadText(f"a position needs the board, workers, mover and powers, like {_SAMPLE}", 1)
+        raise BadText("position", 1, sample=_SAMPLE)
     given = _read_levels(*words[0])
     sides = list(_worker_words(words[1:]))
     for side, (column, word) in enumerate(sides):
         given |= _read_workers(side, column, word, given)
     rest = words[1 + len(sides) :]
     if len(rest) < 2:
-        raise BadText(f"after the workers come the mover and the powers, like {_SAMPLE}", 1)
+        raise BadText("position-rest", 1, sample=_SAMPLE)
     given["mover"] = _read(rest[0][0], SOME_SEAT, rest[0][1])
     given |= _read_powers(*rest[1], len(sides))
     if given["mover"] >= given["seats"]:
-        raise BadText(f"seat {given['mover'] + 1} cannot move: there are {given['seats']} powers", 1, rest[0][0])
+        raise BadText("no-mover", 1, rest[0][0], seat=given["mover"] + 1, powers=given["seats"])
     given |= {"edition": 0, "first": 0, "fleece": 0} | _read_fields(rest[2:], given["seats"])
     return given
 
@@ -180,20 +219,18 @@ def _read(column: int, kind: Kind, text: str) -> int:
     try:
         return kind.read(text)
     except BadText as error:
-        raise BadText(str(error), 1, column) from None
+        raise BadText.at(error, 1, column) from None
 
 
 def _read_levels(column: int, word: str) -> Facts:
     facts = {"h1": 0, "h2": 0, "h3": 0, "dome": 0, "female": 0, "workers0": 0, "workers1": 0, "workers2": 0}
     rows = word.split("/")
     if len(rows) != 5:
-        raise BadText(f"the board has 5 rows from rank 5 to rank 1, parted by /, not {len(rows)}", 1, column)
+        raise BadText("rows", 1, column, rows=len(rows))
     for rank, row in zip((4, 3, 2, 1, 0), rows, strict=True):
         spaces = re.fullmatch(r"([0-3]\^?)" * 5, row)
         if not spaces:
-            raise BadText(
-                f"{row!r} is no row: for rank {rank + 1} write five levels from 0 to 3, each with ^ if domed", 1, column
-            )
+            raise BadText("no-row", 1, column, text=repr(row), rank=rank + 1)
         for file, space in enumerate(spaces.groups()):
             bit = 1 << 5 * rank + file
             for level in range(int(space[0])):
@@ -216,10 +253,10 @@ def _read_workers(side: int, column: int, word: str, given: Facts) -> Facts:
     for place, name in enumerate(word.split(",") if word not in ("-", "?") else ()):
         found = _WORKER.fullmatch(name)
         if not found:
-            raise BadText(f"{name!r} is no worker; write its space, and F or M if need be: b2, d4M", 1, column)
+            raise BadText("worker", 1, column, text=repr(name))
         bit = 1 << SPACES.index(found[1])
         if (workers | given["workers0"] | given["workers1"]) & bit:
-            raise BadText(f"two workers stand on {found[1]}", 1, column)
+            raise BadText("two-workers", 1, column, space=found[1])
         workers |= bit
         female |= bit if (found[2] or "MF"[place == 0]) == "F" else 0
         column += len(name) + 1
@@ -233,10 +270,10 @@ def _read_powers(column: int, word: str, sides: int) -> Facts:
         column += len(name) + 1
     needed = {2: 2, 3: 3, 4: 2}.get(len(powers))
     if needed is None:
-        raise BadText(f"Santorini is for 2, 3 or 4 players, and these are {len(powers)} powers", 1)
+        raise BadText("position-powers", 1, powers=len(powers))
     if sides != needed:
         letters = " ".join(f"{letter}:" for letter in SIDES[:needed])
-        raise BadText(f"{len(powers)} powers need the workers of {needed} sides as {letters}, not of {sides}", 1)
+        raise BadText("sides", 1, powers=len(powers), needed=needed, letters=letters, sides=sides)
     facts = {f"dealt{seat}": number for seat, number in enumerate([*powers, 0, 0][:4])}
     return facts | {"seats": len(powers), "sides": needed}
 
@@ -248,16 +285,16 @@ def _read_fields(words: list[tuple[int, str]], seats: int) -> Facts:
         field = BY_NAME.get(name)
         if field is None:
             close = get_close_matches(name, BY_NAME, n=1)
-            hint = f"; did you mean {close[0]}?" if close else "; docs/notation.md lists the words"
-            raise BadText(f"{name!r} is nothing that a position tells{hint}", 1, column)
+            code = "no-word-but" if close else "no-word"
+            raise BadText(code, 1, column, name=repr(name), word="".join(close))
         if field.keys[0] in facts:
-            raise BadText(f"{name} is told twice", 1, column)
+            raise BadText("told-twice", 1, column, name=name)
         if bool(text) != bool(equals) or not (text or field.kind is FLAG):
-            raise BadText(f"{name} needs a value, like {name}=...", 1, column)
+            raise BadText("no-value", 1, column, name=name)
         facts |= _read_field(field, text, seats, column + len(name) + 1)
     told = [name for name in facts if name not in _LASTING]
     if told and "window" not in facts:
-        raise BadText(f"{told[0]} makes sense only within a turn: add what is awaited, like waits=build", 1)
+        raise BadText("within-turn", 1, name=told[0])
     return facts
 
 
@@ -265,7 +302,7 @@ def _read_field(field: Field, text: str, seats: int, column: int) -> Facts:
     values = text.split(",") if len(field.keys) > 1 else [text]
     most = seats if field.per_seat else len(field.keys)
     if len(values) > most or (field.per_seat and len(values) < seats):
-        raise BadText(f"{field.name} has {len(values)} values, not {most}", 1, column)
+        raise BadText("values", 1, column, name=field.name, values=len(values), most=most)
     facts = dict.fromkeys(field.keys, 0)
     for key, value in zip(field.keys, values, strict=False):
         facts[key] = _read(column, field.kind, value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from santorini.errors import BadText, one_of
 from santorini.game import REASONS
 from santorini.powers import POWERS
 from santorini.powers.catalog import CARDS
@@ -30,7 +31,7 @@ from santorini.rules.words import (
 MOST_WORKERS = 4
 
 
-def complaints(f: Facts) -> Iterator[str]:
+def complaints(f: Facts) -> Iterator[BadText]:
     """Everything that is wrong with these facts."""
     yield from _about_powers(f)
     yield from _about_board(f)
@@ -42,7 +43,7 @@ def complaints(f: Facts) -> Iterator[str]:
     else:
         yield from _about_turn(f)
     if f["window"] != OVER and (f["winner"] != NOBODY or f["reason"]):
-        yield "somebody has won, but the game goes on: add waits=over"
+        yield BadText("won-but-goes-on")
 
 
 def missing_secrets(f: Facts) -> list[str]:
@@ -59,107 +60,108 @@ def _workers_hidden(f: Facts) -> bool:
     return f["window"] != SETUP or any(task == (f["veil"], "worker") for task in tasks_of(f)[: f["stage"]])
 
 
-def _about_powers(f: Facts) -> Iterator[str]:
+def _about_powers(f: Facts) -> Iterator[BadText]:
     numbers = powers_of(f)
     for number in numbers:
         card = CARDS[number]
         if len(numbers) not in card.players:
-            yield f"{card.name} is for {' or '.join(map(str, card.players))} players, not {len(numbers)}"
+            counts = one_of(card.players)
+            yield BadText("not-for-players", power=card.name, choices=counts, players=len(numbers))
         if number and numbers.count(number) > 1:
-            yield f"there is only one {card.name}"
+            yield BadText("only-one", power=card.name)
     if f["first"] >= f["seats"]:
-        yield f"first={f['first'] + 1}, but there are {f['seats']} seats"
+        yield BadText("too-many-seats", name="first", seat=f["first"] + 1, seats=f["seats"])
     if f["fleece"] and (any(numbers) or len(numbers) != 2):
-        yield "the Golden Fleece is for two players without powers: Mortal,Mortal"
+        yield BadText("fleece-for-two")
     if f["fleece"] and not CARDS[f["fleece"]].fleece:
-        yield f"{CARDS[f['fleece']].name} cannot be the power of the Golden Fleece"
+        yield BadText("not-for-fleece", power=CARDS[f["fleece"]].name)
     if f["stolen"] and not any(POWERS[number].answers & STEALS for number in numbers):
-        yield "stolen, but nobody here steals powers"
+        yield BadText("nobody-steals")
 
 
-def _about_board(f: Facts) -> Iterator[str]:
+def _about_board(f: Facts) -> Iterator[BadText]:
     workers = 0
     for side in range(f["sides"]):
         workers |= f[f"workers{side}"]
         if f[f"workers{side}"].bit_count() > MOST_WORKERS:
-            yield f"side {SIDES[side]} has more than {MOST_WORKERS} workers"
+            yield BadText("many-workers", side=SIDES[side], most=MOST_WORKERS)
     for what in ("dome", "talus", "ram"):
         both = workers & f[what]
         if both:
-            yield f"a worker cannot stand on {SPACES[both.bit_length() - 1]}, where the {what} is"
+            yield BadText("worker-on", space=SPACES[both.bit_length() - 1], what=what)
     for what, most in (("talus", 1), ("ram", 1), ("abyss", 1), ("whirlpools", 2), ("coins", 3), ("fate", 4)):
         if f[what].bit_count() > most:
-            yield f"{what}: at most {most}, not {f[what].bit_count()}"
+            yield BadText("at-most", what=what, most=most, count=f[what].bit_count())
 
 
-def _about_seats(f: Facts) -> Iterator[str]:
+def _about_seats(f: Facts) -> Iterator[BadText]:
     playing = ~f["out"] & (1 << f["seats"]) - 1
     if f["out"] >> f["seats"]:
-        yield f"somebody is out who was never in: there are {f['seats']} seats"
+        yield BadText("never-in", seats=f["seats"])
     if f["out"] and f["seats"] != 3:
-        yield "only one of three players can be out while others play on"
+        yield BadText("one-of-three")
     if playing.bit_count() < (1 if f["window"] == OVER else 2):
-        yield "too many players are out"
+        yield BadText("many-out")
     for name in ("decider", "veil", "abyss_seat", "fate_seat"):
         if f[name] >= f["seats"]:
-            yield f"{name}={f[name] + 1}, but there are {f['seats']} seats"
+            yield BadText("too-many-seats", name=name, seat=f[name] + 1, seats=f["seats"])
     if f["side"] >= f["sides"]:
-        yield f"there is no side {SIDES[f['side']]} here"
+        yield BadText("no-side", side=SIDES[f["side"]])
     if f["mover"] == NOBODY and f["window"] != SETUP:
-        yield "somebody must be the mover"
+        yield BadText("mover")
     for seat in range(f["seats"]):
         if f["out"] >> seat & 1 and f["window"] != OVER:
             if seat in (f["mover"], f["decider"], f["veil"]):
-                yield f"seat {seat + 1} is out and can do nothing"
+                yield BadText("out-acts", seat=seat + 1)
             if f[f"workers{side_of(f, seat)}"]:
-                yield f"seat {seat + 1} is out and has no workers on the board"
+                yield BadText("out-workers", seat=seat + 1)
 
 
-def _about_setup(f: Facts) -> Iterator[str]:
+def _about_setup(f: Facts) -> Iterator[BadText]:
     tasks = tasks_of(f)
     if f["stage"] >= len(tasks):
-        yield f"the setup of these powers has {len(tasks)} decisions, so its stage goes from 0 to {len(tasks) - 1}"
+        yield BadText("stages", count=len(tasks), most=len(tasks) - 1)
         return
     done = tasks[: f["stage"]]
     for seat in range(f["sides"]):
         placed = sum(task.what == "worker" and side_of(f, task.seat) == seat for task in done)
         seen = f[f"workers{seat}"].bit_count()
         if seen != placed and not (seat == f["veil"] and not seen):
-            yield f"at stage {f['stage']} side {SIDES[seat]} has {placed} workers, not {seen}"
+            yield BadText("stage-workers", stage=f["stage"], side=SIDES[seat], placed=placed, seen=seen)
     for what, fact, none in (("wind", "wind", CALM), ("arrow", "arrow", CALM), ("ram", "ram", 0), ("deck", "face", 0)):
         if any(task.what == what for task in done) and f[fact] == none:
-            yield f"at stage {f['stage']} the {fact} is known: add {fact}=..."
+            yield BadText("stage-known", stage=f["stage"], what=fact)
     now = tasks[f["stage"]].seat
     if f["mover"] != now or f["decider"] != now:
-        yield f"at stage {f['stage']} {'chance' if now == NOBODY else f'seat {now + 1}'} decides"
+        yield BadText("stage-chance" if now == NOBODY else "stage-seat", stage=f["stage"], seat=now + 1)
 
 
-def _about_result(f: Facts) -> Iterator[str]:
+def _about_result(f: Facts) -> Iterator[BadText]:
     if not 0 <= f["winner"] < f["sides"] or not 0 < f["reason"] < len(REASONS):
-        yield "the game is over: add who won and why, like winner=A reason=climb"
+        yield BadText("winner")
 
 
-def _about_turn(f: Facts) -> Iterator[str]:
+def _about_turn(f: Facts) -> Iterator[BadText]:
     singers = [number for seat, number in enumerate(powers_of(f)) if not f["out"] >> seat & 1]
     if f["arrow"] == CALM and any(POWERS[number].arranges == "arrow" for number in (*singers, f["fleece"])):
-        yield "the arrow points somewhere: add arrow=N, arrow=NE, ..."
+        yield BadText("arrow")
     if f["fleece"] and not f["ram"]:
-        yield "the Ram of the Golden Fleece stands somewhere: add ram=c3 or another space"
+        yield BadText("ram")
     if f["window"] == CHANCE:
         if not f["deck"]:
-            yield "chance needs a deck to draw from: add deck=Apollo,..."
+            yield BadText("deck")
         if f["decider"] != NOBODY:
-            yield "nobody decides what chance does"
+            yield BadText("chance-decides")
     elif f["decider"] == NOBODY:
-        yield "somebody must decide"
+        yield BadText("decider")
     elif f["window"] != REACTION and f["decider"] != f["mover"]:
-        yield "the mover decides, but for replies: leave the decider out"
+        yield BadText("mover-decides")
     if f["window"] == REACTION and f["last"] == NOWHERE:
-        yield "a reply needs the space that was built on: add last=c3 or another space"
+        yield BadText("last")
     if f["pairs"] > 3 and not f["settled"]:
-        yield "at most 3 pairs can be named before they trade"
+        yield BadText("pairs")
     if START <= f["window"] <= MUST_ACT and f["active"] == NOWHERE and _needs_active(f):
-        yield "nobody has stepped or built yet: add the worker that has, like active=c3"
+        yield BadText("active")
 
 
 def _needs_active(f: Facts) -> bool:

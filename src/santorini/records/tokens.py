@@ -20,6 +20,7 @@ _PART = re.compile(
 )
 _LETTERS = {"\n": "n", "\r": "r"}  # what stands for them after a backslash
 _SIGNS = {letter: sign for sign, letter in _LETTERS.items()}
+_COMPLAINTS = {"{": "endless-comment", "[": "no-header"}
 
 
 class Token(NamedTuple):
@@ -34,7 +35,7 @@ class Token(NamedTuple):
 
 def write_header(name: str, value: str) -> str:
     if not _NAME.fullmatch(name):
-        raise BadText(f"{name!r} cannot name a header; use letters and digits, like Event or Seat1")
+        raise BadText("no-header-name", name=repr(name))
     return f'[{name} "{_escape(value, special=chr(34) + chr(10) + chr(13))}"]'
 
 
@@ -62,7 +63,7 @@ def tokens(source: str | Iterable[str]) -> Iterator[Token]:
                 found = _PART.match(text, place)
             at = number + text.count("\n", 0, place), place - text.rfind("\n", 0, place)
             if not found:
-                raise BadText(_complaint(text[place]), *at)
+                raise BadText(_COMPLAINTS.get(text[place], "closes-nothing"), *at, sign=text[place])
             place = found.end()
             kind = found.lastgroup or ""
             if kind != "blank":
@@ -81,11 +82,3 @@ def _rest_of_comment(lines: Iterator[tuple[int, str]]) -> str:
         if re.search(r"(?<!\\)(?:\\\\)*\}", line):
             break
     return "".join(rest)
-
-
-def _complaint(sign: str) -> str:
-    if sign == "{":
-        return "this comment never ends; close it with }"
-    if sign == "[":
-        return 'this is no header; headers look like [Event "Naxos Open"]'
-    return f"{sign} closes nothing here"

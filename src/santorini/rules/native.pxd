@@ -5,8 +5,19 @@ ctypedef int Side
 ctypedef int Step
 ctypedef int Int
 ctypedef unsigned long long Key
+ctypedef Py_ssize_t Index
 ctypedef int* Buffer
+ctypedef unsigned char* Bytes
 
 cdef extern from *:
     int popcount "__builtin_popcount"(Mask) noexcept nogil
     int lowest "__builtin_ctz"(Mask) noexcept nogil
+
+cdef extern from "string.h" nogil:
+    void* memset(void* target, int value, size_t size)
+
+cdef inline Bytes past(Bytes memory, Index at) noexcept nogil:
+    return memory + at
+
+cdef inline void clear(Bytes memory, Index size) noexcept nogil:
+    memset(memory, 0, size)

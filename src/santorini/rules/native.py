@@ -1,4 +1,4 @@
-"""What compiled code gets from `native.pxd`: widths of numbers and two machine instructions."""
+"""What compiled code gets from `native.pxd`: widths of numbers, bare memory and two machine instructions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ Side = int
 Step = int
 Int = int
 Key = int  # 64-bit hash
+Index = int  # a place in an array of any size
 Buffer = list[int]
+Bytes = memoryview
 
 
 def popcount(mask: Mask) -> Int:
@@ -20,3 +22,13 @@ def popcount(mask: Mask) -> Int:
 def lowest(mask: Mask) -> Space:
     """The lowest space of a set that is not empty."""
     return (mask & -mask).bit_length() - 1
+
+
+def past(memory: Bytes, at: Index) -> Bytes:
+    """The memory from here on."""
+    return memory[at:]
+
+
+def clear(memory: Bytes, size: Index) -> None:
+    """Fill with zeros."""
+    memory[:size] = bytes(size)

@@ -133,8 +133,10 @@ cdef class Position:
     cdef void take(self, Step step) noexcept nogil
     cdef bint possible(self, Step step) noexcept nogil
     cdef void forget(self) noexcept nogil
+    cpdef void conceal(self, Seat seat) noexcept nogil
 
 cdef class Power:
+    cdef Mask stands(self, Position p, Mask placed) noexcept nogil
     cdef Mask move_targets(self, Position p, Space space) noexcept nogil
     cdef Mask build_targets(self, Position p, Space space) noexcept nogil
     cdef Mask dome_targets(self, Position p, Space space) noexcept nogil

@@ -1140,6 +1140,35 @@ class Position:
             self.touch()
             self.abyss = 0
 
+    def conceal(self, seat: Seat) -> None:
+        """Take away what this seat may not know, NOBODY being a spectator. At the end everything is shown."""
+        secret: Mask
+        if self.window == OVER:
+            return
+        self.touch()
+        if seat != self.abyss_seat:
+            self.abyss = 0
+        if seat != self.fate_seat:
+            self.fate = 0
+        if self.veil != NOBODY and seat != self.veil:
+            secret = self.workers[self.veil]
+            self.workers[self.veil] = 0
+            self.hidden = 0
+            self.crowd &= ~secret
+            self.female &= ~secret
+            self.own &= ~secret
+            self.moved &= ~secret
+            self.noted &= ~secret
+            self.strayed &= ~secret
+            self.marked &= ~secret
+            self.pledged &= ~secret
+            self.asleep &= ~secret
+            self.tagged = self.noted | self.strayed | self.marked | self.pledged | self.touched
+            if self.mover == self.veil:
+                self.own = self.moved = self.noted = self.strayed = self.asleep = 0
+                self.active = self.origin = NOWHERE
+                self.climbed = self.uneven = self.owed = self.duty = 0
+
     def blind(self, kind: Int, src: Space, dst: Space) -> bool:
         """Does the step name a worker where the mover sees none?"""
         if kind in (MOVE, FORCE):
@@ -1238,7 +1267,7 @@ class Power:
     arranges = ""  # what else the owner sets up: wind, arrow, deck, fate or abyss
     reserve = 0  # what the owner's memory holds when the game begins
 
-    def stands(self, p: Position, placed: int) -> int:
+    def stands(self, p: Position, placed: Mask) -> Mask:
         """Where may the owner's next worker be placed, when these are? (Of the free spaces.)"""
         return BOARD
 

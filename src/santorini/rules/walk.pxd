@@ -29,6 +29,8 @@ cdef class Walk:
     cdef bint completes(self, Position p) noexcept nogil
     cdef bint completes_with(self, Position p, Step step) noexcept nogil
     cdef bint any_turn(self, Position p) noexcept nogil
+    cdef Int generate(self, Position p) noexcept nogil
+    cpdef void take(self, Position p, Step step) noexcept nogil
     cdef void begin(self, Position p) noexcept nogil
     cdef void dawn(self, Position p) noexcept nogil
     cdef Key count(self, Position p, Int turns, bint bulk) noexcept nogil

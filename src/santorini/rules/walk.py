@@ -132,6 +132,18 @@ class Walk:
         self.top = first
         return n
 
+    def generate(self, p: Position) -> Int:
+        """Write the legal steps to `buf[top:]`; their end comes back."""
+        n: Int = self.top
+        telling: bool = p.telling
+        if p.window > DAWN and p.window < OVER:
+            n = p.generate(self.buf, n)
+            if p.window < REACTION:
+                p.telling = False
+                n = self.keep_legal(p, self.top, n)
+                p.telling = telling
+        return n
+
     def any_turn(self, p: Position) -> bool:
         """Is there a complete turn at all? To decline an additional turn is none."""
         first: Int = self.top
@@ -278,15 +290,7 @@ class Walk:
 
     def legal(self, p: Position) -> list[int]:
         """The legal steps: those with which some legal complete turn begins."""
-        telling: bool = p.telling
-        if p.window == REACTION or p.window == CHANCE:
-            return p.offered()
-        if p.window <= DAWN or p.window >= OVER:
-            return []
-        p.telling = False
-        n: Int = self.keep_legal(p, self.top, p.generate(self.buf, self.top))
-        p.telling = telling
-        return [self.buf[i] for i in range(self.top, n)]
+        return [self.buf[i] for i in range(self.top, self.generate(p))]
 
     def sample(self, p: Position, number: int) -> int:
         """One of the legal steps, chosen by any number; far faster than listing them all. -1 if there is none."""
@@ -338,9 +342,9 @@ class Walk:
         p.thaw(start)
         return ends
 
-    def take(self, p: Position, step: int) -> None:
+    def take(self, p: Position, step: Step) -> None:
         """Take a legal step in earnest and bring the position to the next decision."""
-        reaction = p.window == REACTION
+        reaction: bool = p.window == REACTION
         p.take(step)
         self.dawn(p)
         if START <= p.window < REACTION and not self.any_turn(p):

@@ -47,6 +47,15 @@ OVER = 11
 VOID = 12
 DONE = 13
 
+# What the setup decides.
+SET_WORKER = 1
+SET_WIND = 2
+SET_ARROW = 3
+SET_DECK = 4
+SET_FATE = 5
+SET_ABYSS = 6
+SET_RAM = 7
+
 # Why a game ended.
 CLIMB = 1
 DROP = 2
@@ -70,6 +79,8 @@ NOBODY = -1
 BOARD = 0x1FFFFFF
 PERIMETER = 0x1F8C63F
 CORNERS = 0x1100011
+SQUARE = 0b1100011  # 2 x 2 spaces, by the lower left one
+SQUARES = 0x7BDEF  # where that may be
 FIRST_WORKER = 25
 SECOND_WORKER = 26
 UNKNOWN = 31

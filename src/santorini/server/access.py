@@ -8,10 +8,11 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from santorini.locales import chosen
+from santorini.locales.refusals import answered
 from santorini.server import metrics
 from santorini.server.guests import COOKIE, Guest, fresh
 from santorini.server.refusals import Refused
-from santorini.server.words import say
 
 if TYPE_CHECKING:
     from santorini.server.live import Live
@@ -68,13 +69,13 @@ def answer(told: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(told), status, media_type="application/json")
 
 
-def refusal(refused: Refused, status: int = 0) -> Response:
-    """What was refused, and why: the code for programs, the arguments, and the English of it."""
+def refusal(refused: Refused, request: HTTPConnection, status: int = 0) -> Response:
+    """What was refused, and why: the code for programs, the arguments, and the words for whoever asked."""
     metrics.REFUSALS.labels(refused.code).inc()
     told = {
         "code": refused.code,
         "args": refused.args_told,
-        "message": say(f"server-{refused.code}", refused.args_told),
+        "message": answered(refused.code, refused.args_told, chosen(request.headers.get("accept-language", ""))),
     }
     response = answer(told, status or STATUS.get(refused.code, 409))
     if "seconds" in refused.args_told:

@@ -57,8 +57,8 @@ def create_app(settings: Settings) -> FastAPI:
     origins = Origins(settings.origins)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
     app.add_middleware(Gate, sockets=Sockets(origins, settings), origins=origins, settings=settings)
-    app.add_exception_handler(Refused, lambda _, error: refusal(cast(Refused, error)))
-    app.add_exception_handler(RequestValidationError, lambda *_: refusal(Refused("bad-message")))
+    app.add_exception_handler(Refused, lambda request, error: refusal(cast(Refused, error), request))
+    app.add_exception_handler(RequestValidationError, lambda request, _: refusal(Refused("bad-message"), request))
     app.add_exception_handler(HTTPException, _as_refusal)
     app.add_exception_handler(Exception, _failed)
     app.include_router(http.router)
@@ -85,28 +85,28 @@ def create_app(settings: Settings) -> FastAPI:
         return JSONResponse(merged(request.app))
 
     @app.api_route("/api/{path:path}", methods=["GET", "POST", "PUT", "DELETE"], include_in_schema=False)
-    async def nothing() -> Response:
-        return refusal(Refused("no-such-page"))
+    async def nothing(request: Request) -> Response:
+        return refusal(Refused("no-such-page"), request)
 
     app.add_route("/{path:path}", Pages().answer, include_in_schema=False)
     return app
 
 
-def _as_refusal(_: Request, error: Exception) -> Response:
+def _as_refusal(request: Request, error: Exception) -> Response:
     status = cast(HTTPException, error).status_code
-    return refusal(Refused("bad-message" if status < 500 else "failed"), status)
+    return refusal(Refused("bad-message" if status < 500 else "failed"), request, status)
 
 
-def _failed(_: Request, error: Exception) -> Response:
+def _failed(request: Request, error: Exception) -> Response:
     structlog.get_logger().error("a request failed", error=type(error).__name__, exc_info=error)
-    return refusal(Refused("failed"), 500)
+    return refusal(Refused("failed"), request, 500)
 
 
 def write_logs(level: str) -> None:
     """A line of JSON for everything worth knowing. Names, positions, steps, cookies and keys are never logged."""
     levels = logging.getLevelNamesMapping()
     if level.upper() not in levels:
-        raise BadSetting(f"SANTORINI_LOG={level}: debug, info, warning or error is needed")
+        raise BadSetting("setting-log", setting=f"SANTORINI_LOG={level}")
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,

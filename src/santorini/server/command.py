@@ -6,9 +6,9 @@ import contextlib
 import socket
 import threading
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
 
-import typer
 import uvicorn
 from starlette.types import ASGIApp
 
@@ -25,14 +25,15 @@ PORTS = range(8000, 8100)  # tried in turn, unless one is asked for
 class Server(uvicorn.Server):
     """Says where it is, once it answers."""
 
-    def __init__(self, config: uvicorn.Config, address: str, browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, browser: bool, tell: Callable[[str], None]) -> None:
         super().__init__(config)
+        self._tell = tell
         self._address = address
         self._browser = browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        typer.echo(f"Santorini is open at {self._address} (Ctrl-C closes it)")
+        self._tell(self._address)
         if self._browser:
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
 
@@ -52,7 +53,7 @@ def bound(host: str, ports: range) -> socket.socket:
             reason = error.strerror
         else:
             return found
-    raise BadSetup(f"No door could be opened at {host}, port {port}: {reason}")
+    raise BadSetup("no-door", host=host, port=f"{port}", reason=reason)
 
 
 def configured(app: ASGIApp, proxies: str) -> uvicorn.Config:
@@ -70,15 +71,14 @@ def configured(app: ASGIApp, proxies: str) -> uvicorn.Config:
     )
 
 
-def serve(host: str, port: int | None, database: str | None, browser: bool) -> None:
-    """Serve until Ctrl-C."""
+def serve(host: str, port: int | None, database: str | None, browser: bool, tell: Callable[[str], None]) -> None:
+    """Serve until Ctrl-C; `tell` says at which address."""
     settings = Settings.read()
     if database is not None:
         settings = replace(settings, database=database)
     listening = bound(host, PORTS if port is None else range(port, port + 1))
     shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
-    server = Server(
-        configured(create_app(settings), settings.proxies), f"http://{shown}:{listening.getsockname()[1]}", browser
-    )
+    address = f"http://{shown}:{listening.getsockname()[1]}"
+    server = Server(configured(create_app(settings), settings.proxies), address, browser, tell)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])

@@ -41,6 +41,17 @@ class Link(WebSocketsSansIOProtocol):
 
     listener: Callable[[bytes], None] | None = None
 
+    def listen(self, listener: Callable[[bytes], None], most: int) -> None:
+        """From now on, messages are heard here; whoever leaves more than so many bytes unread is cut off."""
+        self.listener = listener
+        self.transport.set_write_buffer_limits(high=most)
+
+    def pause_writing(self) -> None:
+        if self.listener is None:
+            super().pause_writing()
+        else:
+            self.transport.abort()
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
@@ -68,10 +79,7 @@ class Link(WebSocketsSansIOProtocol):
         self.frames = []
         self.listener(text)
 
-    def put(self, frame: bytes, most: int) -> None:
-        """Send a frame; whoever leaves more than so many bytes unread is cut off."""
-        if self.transport.is_closing():
-            return
-        self.transport.write(frame)
-        if self.transport.get_write_buffer_size() > most:
-            self.transport.abort()
+    def put(self, frame: bytes) -> None:
+        """Send a frame."""
+        if not self.transport.is_closing():
+            self.transport.write(frame)

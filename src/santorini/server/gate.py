@@ -84,7 +84,7 @@ class Gate:
             try:
                 self._check(request, scope)
             except Refused as refused:
-                await refusal(refused)(scope, receive, sending)
+                await refusal(refused, request)(scope, receive, sending)
             else:
                 await self._app(scope, self._measured(scope, receive), sending)
             logger.info(

@@ -10,6 +10,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable, Coroutine, Iterable
 from contextvars import Context
+from functools import partial
 from itertools import count
 from typing import Any, Protocol
 
@@ -63,13 +64,13 @@ class Turns:
         self.taken = False
         self._waiting: deque[Callable[[], None]] = deque()
 
-    def take(self, work: Callable[[], None]) -> None:
+    def take(self, work: Callable[..., None], *args: object) -> None:
         """Do this now, or as soon as it is its turn; it has to end with `pass_on`."""
         if self.taken:
-            self._waiting.append(work)
+            self._waiting.append(partial(work, *args))
         else:
             self.taken = True
-            work()
+            work(*args)
 
     def pass_on(self) -> None:
         if self._waiting:
@@ -261,8 +262,7 @@ class Live:
 
     def act(self, at: LiveTable, connection: Connection, action: wire.Action) -> None:
         """Do what a player asks for, when it is their turn; the answer is the news of it."""
-        began = time.perf_counter()
-        at.turns.take(lambda: self._act(at, connection, action, began))
+        at.turns.take(self._act, at, connection, action, time.perf_counter())
 
     def _act(self, at: LiveTable, connection: Connection, action: wire.Action, began: float) -> None:
         table, now = at.table, clock()
@@ -536,7 +536,10 @@ class Live:
 
 
 def _seats_changed(lines: Iterable[log.AnyLine]) -> bool:
-    return any(type(line) in (log.Sat, log.Left) for line in lines)
+    for line in lines:  # noqa: SIM110 (a generator would cost more than the answer)
+        if isinstance(line, (log.Sat, log.Left)):
+            return True
+    return False
 
 
 def _sitters(table: Table) -> list[tuple[int, str]]:

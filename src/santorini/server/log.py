@@ -11,7 +11,7 @@ from msgspec import Struct
 from santorini.server.wire import Phrase, Rematch
 
 
-class Line(Struct, omit_defaults=True, tag_field="kind", tag=str.lower):
+class Line(Struct, omit_defaults=True, tag_field="kind", tag=str.lower, gc=False):
     """When it happened, and the message of a guest that caused it, if one did."""
 
     at: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from santorini.draft import pool, random_fleece, random_powers
-from santorini.errors import SantoriniError
+from santorini.errors import BadSetup, SantoriniError
 from santorini.game import Game
 from santorini.powers.catalog import CARDS
 from santorini.records import hidden_in, read_position
@@ -16,22 +16,25 @@ from santorini.server.wire import Options, Rematch
 
 def check(options: Options) -> None:
     """Refuse what cannot be played, in words that tell what would help."""
-    if len(options.seats) != options.players:
-        raise Refused("bad-options", why=f"{options.players} players need {options.players} seats")
-    if options.first is not None and options.first >= options.players:
-        raise Refused("bad-options", why=f"The first player must be a seat from 0 to {options.players - 1}")
-    if options.seats.count("computer") == options.players:
-        raise Refused("bad-options", why="At least one seat must be for a person")
-    if (options.clock.kind == "none") != (options.clock.seconds == 0):
-        raise Refused("bad-options", why="A clock needs time, and only a clock has time")
     try:
-        drafted = options.deal in ("draft", "challenger") and options.fleece is None and options.position is None
-        if drafted:
-            random_powers(options.players, random.Random(0), among(options), allow_forbidden=options.allow_forbidden)
-        else:
-            start(options, deal(options, random.Random(0), 0))
+        _check(options)
     except SantoriniError as error:
-        raise Refused("bad-options", why=str(error)) from None
+        raise Refused.because("bad-options", error) from None
+
+
+def _check(options: Options) -> None:
+    if len(options.seats) != options.players:
+        raise BadSetup("seats", players=options.players, seats=len(options.seats))
+    if options.first is not None and options.first >= options.players:
+        raise BadSetup("first", most=options.players - 1, seat=options.first)
+    if options.seats.count("computer") == options.players:
+        raise BadSetup("no-person")
+    if (options.clock.kind == "none") != (options.clock.seconds == 0):
+        raise BadSetup("clock")
+    if options.deal in ("draft", "challenger") and options.fleece is None and options.position is None:
+        random_powers(options.players, random.Random(0), among(options), allow_forbidden=options.allow_forbidden)
+    else:
+        start(options, deal(options, random.Random(0), 0))
 
 
 def among(options: Options) -> list[int]:
@@ -70,9 +73,9 @@ def start(options: Options, begun: Begun) -> Game:
         )
     position = read_position(options.position)
     if position.seats != options.players:
-        raise Refused("bad-options", why=f"The position is for {position.seats} players, not {options.players}")
-    if hidden_in(position):
-        raise Refused("bad-options", why=f"The position does not show {', '.join(hidden_in(position))}")
+        raise BadSetup("position-players", seats=position.seats, players=options.players)
+    for secret in hidden_in(position):
+        raise BadSetup("hidden", secret=secret)
     return Game.at(position)
 
 

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from santorini.errors import SantoriniError
+from santorini.locales.refusals import details
+
 
 class Refused(Exception):
-    """Nothing was changed; `code` and `args` say why."""
+    """Nothing was changed; `code` and `args_told` say why."""
 
     def __init__(self, code: str, **args: str) -> None:
         super().__init__(code)
         self.code = code
         self.args_told = args
+
+    @classmethod
+    def because(cls, code: str, error: SantoriniError) -> Refused:
+        """For an error of the rules: `why` is its own code, beside its details and its place."""
+        return cls(code, why=error.code, **details(error))
 
 
 class Heard(Exception):

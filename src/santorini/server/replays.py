@@ -22,7 +22,7 @@ from santorini.rules.words import NOBODY
 from santorini.server import telling, wire
 from santorini.server.access import answer, guest, sent, shape, tables
 from santorini.server.refusals import Refused
-from santorini.server.seen import position_view, view_of
+from santorini.server.seen import event, position_view, view_of
 from santorini.server.table import Table
 from santorini.summary import SeatSummary, summary
 from santorini.views import seen_events, seen_position, seen_text
@@ -172,9 +172,9 @@ def _read_record(text: str) -> Record:
     try:
         read = read_game(text)
     except BadText as error:
-        raise _unreadable("bad-record", error) from None
+        raise Refused.because("bad-record", error) from None
     if len(read.game.history) > MOST_STEPS:
-        raise Refused("bad-record", why=f"the game has more than {MOST_STEPS} steps")
+        raise Refused.because("bad-record", BadText("long-record", most=MOST_STEPS))
     return read
 
 
@@ -184,12 +184,7 @@ def _read_position(text: str) -> Position:
     try:
         return read_position(text)
     except BadText as error:
-        raise _unreadable("bad-position", error) from None
-
-
-def _unreadable(code: str, error: BadText) -> Refused:
-    place = {"line": error.line, "column": error.column}
-    return Refused(code, why=str(error), **{name: str(number) for name, number in place.items() if number is not None})
+        raise Refused.because("bad-position", error) from None
 
 
 # ---------------------------------------------------------------- frames
@@ -257,7 +252,7 @@ def _text(game: Game, played: Played, eyes: int | Eyes | None) -> str:
 
 def _events(game: Game, played: Played, eyes: int | Eyes | None) -> list[wire.Event]:
     events = played.events if isinstance(eyes, Eyes) else seen_events(game, played, eyes)
-    return [wire.Event(event.kind, event.src, event.dst) for event in events]
+    return [event(happened) for happened in events]
 
 
 def _summary(game: Game, result: wire.Result | None) -> Summary:

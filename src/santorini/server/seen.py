@@ -60,12 +60,15 @@ def spaces(mask: int) -> list[int]:
     return found
 
 
-def packed(events: Sequence[Event]) -> list[int]:
-    """Events as numbers, for the log."""
-    return [
-        EVENTS.index(event.kind) << 10 | event.src << 5 | event.dst | (VEILED if event.secret else 0)
-        for event in events
-    ]
+@cache
+def packed(event: Event) -> int:
+    """An event as a number, for the log."""
+    return EVENTS.index(event.kind) << 10 | event.src << 5 | event.dst | (VEILED if event.secret else 0)
+
+
+@cache
+def event(event: Event) -> wire.Event:
+    return wire.Event(event.kind, event.src, event.dst)
 
 
 def view_of(game: Game, eyes: int | Eyes | None, *, legal: bool = True, undo: int = 0) -> wire.View:

@@ -70,7 +70,7 @@ class Settings:
                 try:
                     found[one.name] = _READERS[str(one.type)](text)
                 except ValueError:
-                    raise BadSetting(f"SANTORINI_{one.name.upper()}={text}: a number is needed") from None
+                    raise BadSetting("setting-number", setting=f"SANTORINI_{one.name.upper()}={text}") from None
         return cls(**found)
 
     @property

@@ -42,20 +42,16 @@ class Socket:
         self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._live = live
         self._id = id
-        self._link = link
-        self._most = settings.outgoing
+        self.put = link.put
         self._messages = Bucket(settings.messages_at_once, settings.messages_per_second)
         self._faults = Bucket(PATIENCE, 1.0)
         self._at: LiveTable | None = None
         self._early: list[bytes] | None = None
         self._closed = False
         self._alarm = asyncio.get_running_loop().call_later(GREETING, self.end, SILENT)
-        link.listener = self.hear
+        link.listen(self.hear, settings.outgoing)
 
     # ---------------------------------------------------------------- going out
-
-    def put(self, frame: bytes) -> None:
-        self._link.put(frame, self._most)
 
     def refuse(self, refused: Refused, id: str | msgspec.UnsetType, version: int | msgspec.UnsetType) -> None:
         metrics.REFUSALS.labels(refused.code).inc()

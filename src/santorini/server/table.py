@@ -213,7 +213,7 @@ class Table:
         except IllegalStep as error:
             raise Refused(error.refusal.code, **error.refusal.args) from None
         except SantoriniError as error:
-            raise Refused("bad-choice", why=str(error)) from None
+            raise Refused.because("bad-choice", error) from None
 
     def decide(self, seat: int, step: int, version: int, now: int) -> list[log.AnyLine]:
         """A computer's step, thought out on the table as of `version`."""
@@ -363,7 +363,7 @@ class Table:
         assert self.draft is not None
         powers = [self.draft.picked[seat].number for seat in range(self.options.players)]
         if first >= self.options.players:
-            raise BadSetup(f"There is no seat {first + 1}")
+            raise BadSetup("no-seat", seat=first + 1)
         return log.Begun(now, powers=powers, first=first, fleece=0)
 
     def _draft_by_computer(self, now: int, rng: random.Random) -> log.AnyLine | None:
@@ -434,7 +434,7 @@ class Table:
         played = self._apply(line)
         self.status = self._status_now()
         self.decider = self.game.decider if self.game is not None and self.status == "playing" else None
-        if played is not None or isinstance(line, log.Begun | log.Undone):
+        if played is not None or isinstance(line, (log.Begun, log.Undone)):
             self.changed = self.version + 1
         if isinstance(line, log.Paused):
             self.clocks.pause(line.length)
@@ -505,7 +505,7 @@ class Table:
     def _take(self, line: log.Stepped) -> Played:
         """Take the step. What it causes is noted, or must be what was noted when it was first taken."""
         assert self.game is not None, "a step before the game has begun"
-        events = packed(self.game.take(line.step))
+        events = [packed(event) for event in self.game.take(line.step)]
         if line.events is None:
             line.events = events
         elif line.events != events:

@@ -10,12 +10,29 @@ from msgspec import UNSET, to_builtins
 from msgspec.structs import asdict, replace
 
 from santorini.errors import BadText
+from santorini.game import Game
 from santorini.notation import write_space
+from santorini.reasons import ENGLISH, Refusal
 from santorini.records import Eyes
-from santorini.rules.words import BUILD, DOME, FORCE, MARK, MOVE, NOBODY, PLACE, SECRET, SWAP, TOKEN
+from santorini.rules.geometry import NEAR
+from santorini.rules.words import (
+    BUILD,
+    DOME,
+    FORCE,
+    KILL,
+    LOWER,
+    MARK,
+    MOVE,
+    NOBODY,
+    PLACE,
+    SECRET,
+    SWAP,
+    TOKEN,
+    UNBUILD,
+)
 from santorini.server import log, wire
 from santorini.server.refusals import Refused
-from santorini.server.seen import view_of
+from santorini.server.seen import event, spaces, view_of
 from santorini.server.table import Noted, Table
 from santorini.views import seen_events, seen_text
 
@@ -44,6 +61,9 @@ SHAPES = {  # how a step to a space is written, `s` its worker, `d` its target; 
     SWAP: "{s}<>{d}",
     DOME: "{s}+{d}D",
     MARK: "!{d}",
+    KILL: "x{d}",
+    UNBUILD: "-{d}",
+    LOWER: "-{d}",
 }
 
 NOTHING = b'"legal":[],"undo":0'  # what a spectator is offered
@@ -166,28 +186,44 @@ def _step(table: Table, version: int, noted: Noted, eyes: int | None) -> wire.St
         None if played.seat == NOBODY else played.seat,
         played.turn,
         text,
-        [wire.Event(event.kind, event.src, event.dst) for event in events],
+        [event(happened) for happened in events],
     )
 
 
 def reason(table: Table, guest: str, why: wire.Why) -> wire.Reason:
-    """Why a space cannot be gone to or built on: the first kind of step that could be meant is explained."""
+    """Why a space cannot be gone to or built on."""
     game = table.game
     if game is None or game.over:
         raise Refused("not-playing")
     if game.decider is None or game.decider not in table.seats_of(guest):
         raise Refused("not-your-turn")
-    legal = game.legal_steps()
-    kinds = [kind for kind in SHAPES if any(step >> 10 == kind and why.src in (None, step.src) for step in legal)]
-    kinds = kinds or [kind for kind in SHAPES if any(step >> 10 == kind for step in legal)] or [MOVE]
-    worker = why.src if why.src is not None else game.position.active
-    src = write_space(worker) if worker < 25 else ""
-    text = SHAPES[kinds[0]].format(s=src, d=write_space(why.dst))
-    try:
-        refusal = game.refusal(text)
-    except BadText:  # it names no worker, and several could be meant
-        return wire.Reason(why.id, "choose-worker")
+    refusal = why_not(game, why.dst, why.src)
     return wire.Reason(why.id, "legal") if refusal is None else wire.Reason(why.id, refusal.code, refusal.args)
+
+
+def why_not(game: Game, dst: int, src: int | None) -> Refusal | None:
+    """Why this worker, or the one at work, cannot do on a space the first kind of step that could be meant."""
+    legal = game.legal_steps()
+    kinds = [kind for kind in SHAPES if any(step >> 10 == kind and src in (None, step.src) for step in legal)]
+    kinds = kinds or [kind for kind in SHAPES if any(step >> 10 == kind for step in legal)] or [MOVE]
+    if kinds[0] == MOVE and game.position.own >> dst & 1 and all(step.src != dst for step in legal):
+        return _idle(game, dst)
+    at_work = game.position.active
+    if src is None and any(step >> 10 == kinds[0] and step.src == at_work for step in legal):
+        src = at_work
+    if src is None and kinds[0] in (MOVE, FORCE, SWAP):
+        return Refusal("choose-worker")
+    text = SHAPES[kinds[0]].format(s="" if src is None else write_space(src), d=write_space(dst))
+    try:
+        return game.refusal(text)
+    except BadText:  # several workers could be meant
+        return Refusal("choose-worker")
+
+
+def _idle(game: Game, worker: int) -> Refusal | None:
+    """Why a worker can do nothing: of all that keeps it from moving, what is least plain to see."""
+    steps = (MOVE << 10 | worker << 5 | space for space in spaces(NEAR[worker]))
+    return max(filter(None, map(game.refusal, steps)), key=lambda refusal: [*ENGLISH].index(refusal.code))
 
 
 def listing(table: Table, guest: str) -> dict[str, Any]:

@@ -30,11 +30,11 @@ Task = Literal["worker", "wind", "arrow", "deck", "fate", "abyss", "ram"]
 TokenKind = Literal["coin", "whirlpool", "talus", "ram", "abyss", "fate"]
 
 
-class Part(Struct):
+class Part(Struct, gc=False):
     """A piece of a frame; every field is sent."""
 
 
-class Frame(Struct, tag_field="type", tag=str.lower, omit_defaults=True):
+class Frame(Struct, tag_field="type", tag=str.lower, omit_defaults=True, gc=False):
     """One message; fields at their default are left out."""
 
 
@@ -139,7 +139,7 @@ class Event(Part):
 # ---------------------------------------------------------------- what happened at a table
 
 
-class Entry(Struct, tag_field="kind", tag=lambda name: name.removesuffix("Entry").lower()):
+class Entry(Struct, tag_field="kind", tag=lambda name: name.removesuffix("Entry").lower(), gc=False):
     """One line of a table's log, as a seat may read it."""
 
     version: int
@@ -373,7 +373,7 @@ ServerFrame = Table | News | Presence | Done | Refused | Reason
 # ---------------------------------------------------------------- from the client
 
 
-class Asked(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+class Asked(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, gc=False):
     """A message of a client."""
 
 

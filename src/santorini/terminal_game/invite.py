@@ -11,22 +11,10 @@ from santorini.game import Game
 from santorini.players import Player, SimplePlayer
 from santorini.powers.catalog import Card, power
 from santorini.terminal_game.screen import PROMPT, Screen
+from santorini.terminal_game.speech import excuse, name, named, say, text
 
-WELCOME = "S A N T O R I N I"
-PEOPLE = (
-    "You against the computer",
-    "Two people at this keyboard",
-    "Three people, each for themself",
-    "Four people in two teams",
-)
-NO_POWERS = "None: the basic game, best for the first time"
-DEALS = (
-    "Simple gods, dealt at random",
-    "Any powers, dealt at random",
-    "Choose them by name",
-    "Draft them as in the rulebook",
-)
-FLEECE = "The Golden Fleece: one power beside the board"
+PEOPLE = ("computer", "two", "three", "four")  # as in `cli-people-<name>`
+DEALS = ("simple", "any", "named", "draft")  # as in `cli-deal-<name>`
 
 
 @dataclass(frozen=True)
@@ -59,7 +47,7 @@ def seats(text: str, players: int) -> set[int]:
     chosen = set()
     for word in text.replace(",", " ").split():
         if not word.isdigit() or not 1 <= int(word) <= players:
-            raise BadSetup(f"The computer's seats are numbers from 1 to {players}, `all` or `none`, not {word!r}")
+            raise BadSetup("computer-seats", players=players, text=repr(word))
         chosen.add(int(word) - 1)
     return chosen
 
@@ -73,15 +61,15 @@ def arrange(wishes: Wishes, rng: random.Random) -> tuple[Game, list[Player | Non
     """The game that was asked for on the command line."""
     players = wishes.players or max(len(wishes.powers), 2)
     if not 2 <= players <= 4:
-        raise BadSetup(f"Santorini is for 2, 3 or 4 players, not {players}")
+        raise BadSetup("players", players=players)
     if len(wishes.powers) > players:
-        raise BadSetup(f"{len(wishes.powers)} powers are too many for {players} players")
+        raise BadSetup("many-powers", powers=len(wishes.powers), players=players)
     computers = seats("2" if wishes.computer is None and players == 2 else wishes.computer or "none", players)
     sitting: list[Player | None] = [SimplePlayer(rng) if seat in computers else None for seat in range(players)]
     fleece = None
     if wishes.fleece is not None:
-        named = wishes.fleece.lower() != "random"
-        fleece = power(wishes.fleece) if named else random_fleece(rng, wishes.random_from or "all")
+        chance = wishes.fleece.lower() == "random"
+        fleece = random_fleece(rng, wishes.random_from or "all") if chance else power(wishes.fleece)
     powers: list[str | int] = list(wishes.powers)
     if fleece is None and len(powers) < players and (wishes.random_from or players > 2 or powers):
         dealt = random_powers(
@@ -104,41 +92,40 @@ def arrange(wishes: Wishes, rng: random.Random) -> tuple[Game, list[Player | Non
 def ask(wishes: Wishes, screen: Screen, rng: random.Random) -> tuple[Game, list[Player | None]]:
     """Two short questions, whose first answers start a game against the computer."""
     screen.clear()
-    screen.say(WELCOME, style="bold blue")
-    screen.say("Build, climb, and be the first on a third level. Press Enter for the answer in brackets.\n")
-    people = screen.choose("Who plays?", PEOPLE)
+    screen.say(" ".join(say("page-name").upper()), style="bold blue")
+    screen.say(f"{say('cli-welcome')}\n")
+    people = screen.choose(say("cli-who-plays"), [say(f"cli-people-{who}") for who in PEOPLE])
     players = max(people, 2)
     sitting: list[Player | None] = [None] * players
     if people == 1:
         sitting[1] = SimplePlayer(rng)
     screen.say()
-    answers = (NO_POWERS, *DEALS, FLEECE) if players == 2 else DEALS
-    answer = answers[screen.choose("Which powers?", answers) - 1]
+    deals = ("none", *DEALS, "fleece") if players == 2 else DEALS
+    deal = deals[screen.choose(say("cli-which-powers"), [say(f"cli-deal-{deal}") for deal in deals]) - 1]
     screen.say()
-    if answer == FLEECE:
+    if deal == "fleece":
         fleece = _name_one(screen, rng)
         return Game(edition=wishes.edition, first=wishes.first, fleece=fleece.number), sitting
-    if answer == DEALS[3]:
+    if deal == "draft":
         return _draft(wishes, sitting, screen, rng), sitting
-    if answer == DEALS[2]:
+    if deal == "named":
         return _by_name(wishes, players, screen, rng), sitting
     powers: list[int] = []
-    if answer != NO_POWERS:
-        among = "simple" if answer == DEALS[0] else "all"
-        powers = [card.number for card in random_powers(players, rng, among)]
+    if deal != "none":
+        powers = [card.number for card in random_powers(players, rng, "simple" if deal == "simple" else "all")]
     return Game(*powers, edition=wishes.edition, first=wishes.first), sitting
 
 
 def _name_one(screen: Screen, rng: random.Random) -> Card:
     while True:
-        line = screen.ask(f"The power of the Golden Fleece (Enter: at random) {PROMPT}")
+        line = named(screen.ask(f"{say('cli-ask-fleece')} {PROMPT}"))
         try:
             if not line:
                 return random_fleece(rng)
             Game(fleece=line)
             return power(line)
         except SantoriniError as error:
-            screen.say(str(error), style="red")
+            screen.say(excuse(error), style="red")
 
 
 def _by_name(wishes: Wishes, players: int, screen: Screen, rng: random.Random) -> Game:
@@ -146,8 +133,7 @@ def _by_name(wishes: Wishes, players: int, screen: Screen, rng: random.Random) -
     forbidden = wishes.allow_forbidden
     while True:
         chosen = [
-            _one_power(screen, f"Power of seat {seat + 1} (Enter: at random) {PROMPT}", players)
-            for seat in range(players)
+            _one_power(screen, f"{say('cli-ask-power', seat=seat + 1)} {PROMPT}", players) for seat in range(players)
         ]
         given = [name for name in chosen if name]
         try:
@@ -155,7 +141,7 @@ def _by_name(wishes: Wishes, players: int, screen: Screen, rng: random.Random) -
             powers = [name or next(spare).name for name in chosen]
             return _game(wishes, powers, screen)
         except SantoriniError as error:
-            screen.say(str(error).partition(";")[0], style="red")
+            screen.say(excuse(error), style="red")
 
 
 def _game(wishes: Wishes, powers: list[str], screen: Screen) -> Game:
@@ -163,7 +149,7 @@ def _game(wishes: Wishes, powers: list[str], screen: Screen) -> Game:
     try:
         return Game(*powers, edition=wishes.edition, first=wishes.first, allow_forbidden=wishes.allow_forbidden)
     except ForbiddenMatch as error:
-        if not screen.agree(f"{str(error).partition(';')[0]}. Play it all the same?"):
+        if not screen.agree(excuse(ForbiddenMatch("insist", **error.details))):
             raise
     return Game(*powers, edition=wishes.edition, first=wishes.first, allow_forbidden=True)
 
@@ -171,13 +157,13 @@ def _game(wishes: Wishes, powers: list[str], screen: Screen) -> Game:
 def _one_power(screen: Screen, question: str, players: int) -> str:
     """The name of a power for so many players, or nothing."""
     while True:
-        line = screen.ask(question)
+        line = named(screen.ask(question))
         try:
             if line and players not in power(line).players:
-                raise BadSetup(f"{power(line).name} is not for {players} players")
+                raise BadSetup("not-for", power=power(line).name, players=players)
             return line
         except SantoriniError as error:
-            screen.say(str(error), style="red")
+            screen.say(excuse(error), style="red")
 
 
 def _draft(wishes: Wishes, sitting: list[Player | None], screen: Screen, rng: random.Random) -> Game:
@@ -187,19 +173,19 @@ def _draft(wishes: Wishes, sitting: list[Player | None], screen: Screen, rng: ra
     challenger = computers[0] if computers else 0
     draft = Draft(players, challenger=challenger, edition=wishes.edition, allow_forbidden=wishes.allow_forbidden)
     while not draft.offered:
-        line = "" if computers else screen.ask(f"Seat 1 offers {players} powers (Enter: at random) {PROMPT}")
+        line = "" if computers else screen.ask(f"{say('cli-ask-offer', powers=players)} {PROMPT}")
         try:
-            draft.offer(*(line.replace(",", " ").split() or map(str, random_powers(players, rng))))
+            draft.offer(*map(named, line.replace(",", " ").split() or map(str, random_powers(players, rng))))
         except SantoriniError as error:
-            screen.say(str(error), style="red")
+            screen.say(excuse(error), style="red")
     for card in draft.offered:
-        screen.say(card.name, style="bold")
-        screen.say(f"  {card.text}")
+        screen.say(name(card), style="bold")
+        screen.say(f"  {text(card)}")
     while draft.chooser is not None:
         seat = draft.chooser
-        names = [card.name for card in draft.left]
-        draft.pick(names[screen.choose(f"Seat {seat + 1} picks", names) - 1])
+        choice = screen.choose(say("cli-picks", seat=seat + 1), list(map(name, draft.left)))
+        draft.pick(draft.left[choice - 1].number)
     if computers:
         return draft.first(rng.randrange(players))
-    answers = [f"Seat {seat + 1} ({draft.picked[seat].name})" for seat in range(players)]
-    return draft.first(screen.choose("Who begins?", answers) - 1)
+    answers = [say("cli-seat", seat=seat + 1, power=name(draft.picked[seat])) for seat in range(players)]
+    return draft.first(screen.choose(say("cli-who-begins"), answers) - 1)

@@ -13,6 +13,7 @@ from santorini.pictures import terminal
 from santorini.pictures.caption import SIDES
 from santorini.pictures.console import WORKERS
 from santorini.rules.position import Position
+from santorini.terminal_game.speech import say
 
 BOARD_WIDTH = 49  # of the picture, without what it says beside the board
 PROMPT = "› "
@@ -55,12 +56,12 @@ class Screen:
         return line.strip()
 
     def agree(self, question: str) -> bool:
-        return self.ask(f"{question} Type yes {PROMPT}").lower() in ("y", "yes")
+        return self.ask(f"{question} {say('cli-type-yes')} {PROMPT}").lower() in ("y", "yes", say("cli-yes"))
 
     def wait(self) -> None:
         """Let the page be read."""
         if self.live:
-            self.ask("Enter goes on … ")
+            self.ask(f"{say('cli-go-on')} ")
 
     def choose(self, question: str, answers: Sequence[str], default: int = 1) -> int:
         """The number of the answer, from 1."""
@@ -73,11 +74,12 @@ class Screen:
                 return default
             if line.isdigit() and 1 <= int(line) <= len(answers):
                 return int(line)
-            self.say(f"Type a number from 1 to {len(answers)}, or just press Enter for {default}.", style="red")
+            self.say(say("cli-type-number", most=len(answers), default=default), style="red")
 
     def picture(self, position: Position) -> None:
-        """The board with the picture's own notes."""
-        self.console.print(Text.from_ansi(terminal(position, colour=self.colour)), no_wrap=True, crop=False)
+        """The board alone."""
+        board = terminal(position, colour=self.colour, notes=False)
+        self.console.print(Text.from_ansi(board), no_wrap=True, crop=False)
 
     def board(self, position: Position, beside: Iterable[Text], highlight: Iterable[int] = ()) -> None:
         """The board, and what there is to say beside it."""

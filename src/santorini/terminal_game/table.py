@@ -10,20 +10,21 @@ from pathlib import Path
 from rich.text import Text
 
 from santorini.draft import secret
-from santorini.errors import BadText, SantoriniError
+from santorini.errors import BadText, IllegalStep, SantoriniError, one_of
 from santorini.game import Game
 from santorini.notation import Step, read_attempt, split_turn, write_step
 from santorini.pictures.console import ARROWS, SIGNS, signs_on
 from santorini.players import Player, SimplePlayer
 from santorini.powers.catalog import CARDS, Card, power
+from santorini.reasons import Refusal
 from santorini.records import Record, read_games, write_game
 from santorini.rules.geometry import DIRECTIONS, SPACES
 from santorini.rules.position import Position
 from santorini.rules.words import CALM, END, SETUP
 from santorini.terminal_game.screen import PROMPT, Leave, Screen, chip
+from santorini.terminal_game.speech import excuse, name, named, say, text
 from santorini.terminal_game.words import (
     COMMANDS,
-    RULES,
     card_lines,
     describe,
     ending,
@@ -33,6 +34,7 @@ from santorini.terminal_game.words import (
     spelled,
     target,
     task,
+    verb,
     worker_of,
     workers_on_offer,
 )
@@ -44,10 +46,10 @@ MANY = 16  # more spaces than these are not worth listing
 def seat_names(players: Sequence[Player | None]) -> list[str]:
     """What to call the seats: one person is You."""
     people, computers = players.count(None), len(players) - players.count(None)
+    person = say("table-you") if people == 1 else ""
+    computer, number = say("table-computer"), computers > 1
     return [
-        ("You" if people == 1 else f"Player {seat + 1}")
-        if player is None
-        else ("Computer" if computers == 1 else f"Computer {seat + 1}")
+        (f"{computer} {seat + 1}" if number else computer) if player else person or say("table-player", number=seat + 1)
         for seat, player in enumerate(players)
     ]
 
@@ -102,7 +104,7 @@ class Table:
             if not self._command(line, seat):
                 self._steps(line, seat)
         except (SantoriniError, OSError) as error:
-            self.note = str(error)
+            self.note = excuse(error, self.names)
         if len(self.game.history) > steps and self.game.decider != seat:
             self.told[seat] = steps
 
@@ -113,8 +115,8 @@ class Table:
         people = self.players.count(None)
         if people > 1 and any(secret(card) for card in self.game.cards):
             self.screen.clear()
-            self.screen.say(f"The keyboard goes to {self._title(seat)}. Everybody else looks away.", style="bold")
-            self.screen.ask(f"{self.names[seat]}, press Enter when you are there … ")
+            self.screen.say(say("cli-hand-over", name=self._title(seat)), style="bold")
+            self.screen.ask(f"{say('cli-handed-over', name=self.names[seat])} ")
         self.keyboard = seat
         self.chosen, self.options = None, []
 
@@ -128,16 +130,16 @@ class Table:
         if None not in self.players:
             return False
         while self.game.over:
-            line = self.screen.ask(f"again · undo · log · save FILE · Enter leaves {PROMPT}")
+            line = self.screen.ask(f"{say('cli-after')} {PROMPT}")
             try:
                 if not line or line in ("quit", "q", "exit"):
                     return False
                 if line == "again":
                     self._begin_again()
                 elif not self._command(line, None):
-                    self.screen.say("The game is over.")
+                    self.screen.say(say("cli-over"))
             except (SantoriniError, OSError) as error:
-                self.note = str(error)
+                self.note = excuse(error, self.names)
             if self.note:
                 self.screen.say(self.note)
             self.note = ""
@@ -170,39 +172,40 @@ class Table:
     def _beside(self, seen: View) -> list[Text]:
         """Who plays, what lies on the board, the news, and what may be done."""
         p, lines = seen.position, []
-        for seat, name in enumerate(self.names):
-            line = chip(p.side_for(seat), self.screen.colour) + Text(f" {name}", "bold") + Text(self._power_of(p, seat))
+        for seat, who in enumerate(self.names):
+            line = chip(p.side_for(seat), self.screen.colour) + Text(f" {who}", "bold") + Text(self._power_of(p, seat))
             lines.append(line + Text(" ◂" if seat == seen.decider else "", "bold"))
-            text = CARDS[p.power[seat]].text
             if p.power[seat] and self.game.players == 2:
-                lines.append(Text(text, "dim"))
+                lines.append(Text(text(CARDS[p.power[seat]]), "dim"))
         lines += [Text(line, "cyan") for line in self._signs(p)]
         if seen.seat is not None:
             told = list(news(self.game, self.told[seen.seat], seen.seat, self.names))[-4:]
             lines += [Text(), *(Text(line, "italic") for line in told)] if told else []
         if seen.legal:
-            lines += [Text(), Text(f"{self.names[p.decider]}: {task(p, seen.legal)}", "bold"), *self._choices(seen)]
+            asked = say("table-for", name=self.names[p.decider], prompt=task(p, seen.legal))
+            lines += [Text(), Text(asked, "bold"), *self._choices(seen)]
         return lines
 
     def _power_of(self, p: Position, seat: int) -> str:
         """The card dealt to a seat, and the power it holds now if that is another."""
         dealt, now = CARDS[p.dealt[seat]], CARDS[p.power[seat]]
         if p.seats == 3 and not p.alive >> seat & 1:
-            return f" · {dealt.name}, out"
+            return f" · {name(dealt)}, {say('table-out')}"
+        holds = say("table-holds", power=name(now))
         if self.game.fleece:
-            return f" · holds {now.name}" if now.number else ""
+            return f" · {holds}" if now.number else ""
         if dealt == now:
-            return f" · {dealt.name}" if dealt.number else ""
-        return f" · {dealt.name}: {now.name if now.number else 'no power'}"
+            return f" · {name(dealt)}" if dealt.number else ""
+        return f" · {name(dealt)}, {holds}"
 
     def _signs(self, p: Position) -> Iterable[str]:
         if self.game.fleece:
-            yield f"The Ram gives {self.game.fleece.name}: {self.game.fleece.text}"
-        for name, direction in (("Wind", p.wind), ("Arrow", p.arrow)):
+            yield say("cli-ram", power=name(self.game.fleece), text=text(self.game.fleece))
+        for key, direction in (("cli-wind", p.wind), ("cli-arrow", p.arrow)):
             if direction != CALM:
-                yield f"{name} {ARROWS[direction]} {DIRECTIONS[direction]}"
+                yield f"{say(key)} {ARROWS[direction]} {DIRECTIONS[direction]}"
         shown = {sign for space in range(25) for sign in signs_on(p, space)}
-        legend = [f"{sign} {name}" for sign, name in SIGNS.items() if sign in shown]
+        legend = [f"{sign} {say(f'board-{what.lower()}')}" for sign, what in SIGNS.items() if sign in shown]
         if legend:
             yield ", ".join(legend)
 
@@ -210,30 +213,30 @@ class Table:
         for row in rows(seen.legal):
             if self.chosen is not None and row.worker not in (None, self.chosen):
                 continue
-            if row.verb == "Done":
-                yield Text("Done: ", "bold") + Text("Enter")
+            if row.kind == END:
+                yield Text(f"{verb(END)}: ", "bold") + Text(say("cli-enter"))
                 continue
             who = "" if row.worker is None else f" {SPACES[row.worker]}"
             places = " ".join(target(step, seen.position) for step in row.steps)
             if len(row.steps) > MANY and seen.position.window == SETUP:
-                places = "on any free space"
-            yield Text(f"{row.verb}{who}: ", "bold") + Text(places)
+                places = say("cli-anywhere")
+            yield Text(f"{verb(row.kind)}{who}: ", "bold") + Text(places)
 
     def _hint(self, seen: View) -> str:
         """How to answer, in a few words."""
         if self.options:
-            return "Type a number"
+            return say("cli-hint-number")
         if self.chosen is not None:
-            return f"Where to from {SPACES[self.chosen]}? (Enter: another worker)"
+            return say("cli-hint-where-from", space=SPACES[self.chosen])
         workers = workers_on_offer(seen.legal)
         if len(workers) > 1:
-            return f"Which worker, e.g. {SPACES[workers[0]]}? (? helps)"
+            return say("cli-hint-worker", space=SPACES[workers[0]])
         step = seen.legal[(len(seen.legal) - 1) // 2]
-        return f"Where, e.g. {target(step, seen.position).rstrip('↑↓')}? (? helps)"
+        return say("cli-hint-where", space=target(step, seen.position).rstrip("↑↓"))
 
     def _title(self, seat: int) -> str:
         card = self.game.cards[seat]
-        return f"{self.names[seat]} ({card.name})" if card.number else self.names[seat]
+        return f"{self.names[seat]} ({name(card)})" if card.number else self.names[seat]
 
     # ---------------------------------------------------------------- steps
 
@@ -243,7 +246,7 @@ class Table:
         try:
             for word in list(split_turn(spelled(line))) or [""]:
                 if self.game.decider != seat:
-                    self.note = f"The turn was over before {word}"
+                    self.note = say("cli-turn-over", step=word)
                     return
                 step = self._step(word, self.game.legal_steps())
                 if step is not None:
@@ -262,7 +265,7 @@ class Table:
             return self._enter(legal)
         if word.isdigit() and self.options:
             if not 1 <= int(word) <= len(self.options):
-                raise BadText(f"Type a number from 1 to {len(self.options)}")
+                raise BadText("no-typed-number", most=len(self.options))
             return self.options[int(word) - 1]
         self.options = []
         workers = workers_on_offer(legal)
@@ -276,7 +279,7 @@ class Table:
             return found[0]
         if found:
             self.options = found
-            raise BadText("Which?  " + "   ".join(f"{n}  {describe(step)}" for n, step in enumerate(found, 1)))
+            raise BadText("which", steps="   ".join(f"{n}  {describe(step)}" for n, step in enumerate(found, 1)))
         return self._impossible(word, legal)
 
     def _goes_to(self, word: str, legal: list[Step]) -> bool:
@@ -292,7 +295,7 @@ class Table:
             return legal[0]
         if END << 10 in legal:
             return Step(END << 10)
-        raise BadText("Type a space like c3 or a step like b2-c3; ? explains everything")
+        raise BadText("nothing-typed")
 
     def _impossible(self, word: str, legal: list[Step]) -> str:
         """The step that was probably meant, written out, so that the rules can say why not."""
@@ -301,10 +304,9 @@ class Table:
         kinds = {step >> 10 for step in legal if worker is None or worker_of(step) == worker}
         kind = min(kinds, default=END)
         if worker is None and workers:
-            spaces = " or ".join(SPACES[space] for space in workers)
-            raise BadText(f"Nothing can be done with {word} now; choose a worker first: {spaces}")
+            raise BadText("worker-first", space=word, choices=one_of(SPACES[space] for space in workers))
         if kind == END:
-            raise BadText("Nothing is left to do but to end the turn: press Enter")
+            raise BadText("only-end")
         return write_step(kind << 10 | (worker or 0) << 5 | SPACES.index(word))
 
     # ---------------------------------------------------------------- commands
@@ -318,7 +320,7 @@ class Table:
             case "?" | "help" | "h":
                 self._help()
             case "card" | "power" | "cards" | "powers":
-                self._cards([power(rest)] if rest else list(self._in_play()))
+                self._cards([power(named(rest))] if rest else list(self._in_play()))
             case "log" | "moves" | "history":
                 self._log(seat)
             case "undo" | "u":
@@ -330,7 +332,7 @@ class Table:
             case "load":
                 self._load(rest)
             case "resign" if seat is not None:
-                if self.screen.agree(f"{self.names[seat]}: give up?"):
+                if self.screen.agree(say("cli-resign", name=self.names[seat])):
                     self.game.resign(seat)
             case _:
                 return False
@@ -338,11 +340,11 @@ class Table:
 
     def _help(self) -> None:
         self.screen.clear()
-        self.screen.say("How to play", style="bold")
-        self.screen.say(RULES)
+        self.screen.say(say("start-how"), style="bold")
+        self.screen.say(say("cli-rules"))
         self.screen.say()
-        for command, words in COMMANDS:
-            self.screen.say(f"  {command:<10} {words}")
+        for command, typed in COMMANDS.items():
+            self.screen.say(f"  {typed:<10} {say(f'cli-typed-{command}')}")
         self.screen.say()
         self._cards(list(self._in_play()), clear=False)
 
@@ -355,7 +357,7 @@ class Table:
         if clear:
             self.screen.clear()
         if not cards:
-            self.screen.say("No powers are in play: everybody is a mortal. `card Pan` reads any card.")
+            self.screen.say(say("cli-no-powers"))
         for card in cards:
             first, *others = card_lines(card)
             self.screen.say(first, style="bold")
@@ -374,16 +376,16 @@ class Table:
             _, words = turns.setdefault(played.turn, (played.seat, []))
             words.append(seen_text(self.game, played, seat))
         for turn, (who, words) in turns.items():
-            label = f"{turn:>3}. {self.names[who]}" if turn else "Setup"
+            label = f"{turn:>3}. {self.names[who]}" if turn else say("table-setup")
             self.screen.say(f"{label}: {' '.join(words)}")
         if not turns:
-            self.screen.say("Nothing has happened yet.")
+            self.screen.say(say("table-nothing"))
 
     def _undo(self) -> None:
         """Back to the last decision that a person made."""
         mine = [i for i, played in enumerate(self.game.history) if played.seat >= 0 and not self.players[played.seat]]
         if not mine:
-            raise BadText("There is nothing to take back")
+            raise BadText("nothing-to-undo")
         while len(self.game.history) > mine[-1]:
             self.game.undo()
         self.told = [min(told, len(self.game.history)) for told in self.told]
@@ -391,23 +393,23 @@ class Table:
 
     def _suggest(self, seat: int | None) -> None:
         if seat is None:
-            raise BadText("The game is over")
+            raise IllegalStep("", Refusal("over"))
         seen = view(self.game, seat)
         step = SimplePlayer(self.rng).decide(seen)
-        self.note = f"The computer would play {write_step(step, seen.position.active)}"
+        self.note = say("cli-would-play", step=write_step(step, seen.position.active))
 
     def _save(self, name: str) -> None:
         path = Path(name).expanduser() if name else self.file or Path("game.santorini")
-        if path.exists() and path != self.file and not self.screen.agree(f"{path} exists. Write over it?"):
+        if path.exists() and path != self.file and not self.screen.agree(say("cli-exists", file=str(path))):
             return
         players = ", ".join("computer" if player else "person" for player in self.players)
         path.write_text(write_game(self.game, headers={"Players": players}), encoding="utf-8")
         self.file = path
-        self.note = f"Saved. Go on with it by: santorini play --load {path}"
+        self.note = say("cli-saved", file=str(path))
 
     def _load(self, name: str) -> None:
         if not name:
-            raise BadText("Say which file, e.g. load game.santorini")
+            raise BadText("no-file")
         path = Path(name).expanduser()
         record = load(path)
         self.game, self.file = record.game, path
@@ -422,7 +424,7 @@ def _notation(word: str) -> str:
     try:
         read_attempt(word)
     except SantoriniError:
-        raise BadText(f"{word!r} is no step; type a space like c3, or ? for help") from None
+        raise BadText("no-typed-step", text=repr(word)) from None
     return word
 
 
@@ -431,10 +433,10 @@ def load(path: Path) -> Record:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadText(f"{path} is no text file") from None
+        raise BadText("no-text-file", file=path) from None
     records = list(read_games(text))
     if not records:
-        raise BadText(f"There is no game in {path}")
+        raise BadText("no-game", file=path)
     return records[-1]
 
 

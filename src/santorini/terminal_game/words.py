@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from santorini import setup
 from santorini.game import Event, Game
-from santorini.notation import Step, write_space, write_step
+from santorini.locales.english import slug
+from santorini.notation import KINDS, Step, write_space, write_step
 from santorini.powers.catalog import CARDS, Card, forbids
 from santorini.rules.geometry import DIRECTIONS, SPACES
 from santorini.rules.position import Position
@@ -28,47 +29,22 @@ from santorini.rules.words import (
     SWAP,
     UNKNOWN,
 )
+from santorini.terminal_game.speech import all_of, name, note, one_of, say, text, title
 from santorini.views import seen_events
 
-VERBS = (
-    *("Move", "Build", "Dome", "Force", "Trade", "Remove", "Unbuild", "Place", "Put token", "Aim", "Name", "Draw"),
-    *("Done", "Choose", "Unbuild"),
-)
-TASKS = {
-    "worker": "place a worker, the first is the woman",
-    "wind": "let the wind blow",
-    "arrow": "point the arrow",
-    "fate": "choose your fate square by its lower left space, in secret",
-    "abyss": "choose the abyss, in secret",
-    "ram": "put the Ram on the board",
-}
-ENDINGS = {
-    "climb": "a worker moved up to the third level",
-    "drop": "a worker came down two levels or more",
-    "meeting": "the lovers met",
-    "towers": "five complete towers stand",
-    "fate": "fate had other plans with that win",
-    "abyss": "a worker fell into the abyss",
-    "stuck": "nobody else could play on",
-    "alone": "nobody else is left",
-    "resigned": "the other side gave up",
-}
-COMMANDS = (
-    ("b2", "choose the worker on b2, then type where it goes"),
-    ("b2-c3 +c4", "or write steps out; several in one line, even a whole turn"),
-    (".", "done: decline what is optional (or just press Enter)"),
-    ("undo", "take your last step back"),
-    ("hint", "ask the computer what it would do"),
-    ("card Pan", "read a power; `cards` reads all powers in play"),
-    ("log", "the turns so far"),
-    ("save FILE", "keep the game; `load FILE` goes on with it"),
-    ("resign", "give up"),
-    ("quit", "leave"),
-)
-RULES = (
-    "Step one of your workers to a neighboring space, at most one level up; then build next to it with the same "
-    "worker: a block, or on the third level a dome. Who moves up to the third level wins; who has no legal turn loses."
-)
+COMMANDS = {
+    "worker": "b2",
+    "steps": "b2-c3 +c4",
+    "done": ".",
+    "undo": "undo",
+    "hint": "hint",
+    "card": "card Pan",
+    "log": "log",
+    "save": "save FILE",
+    "resign": "resign",
+    "quit": "quit",
+}  # what can be typed; `cli-typed-<name>` says what it does
+SILENT = ("end", "turn", "win")
 LASTING = ("cancel", "out", "steal", "return", "draw")  # news even of one's own steps
 
 
@@ -79,7 +55,7 @@ LASTING = ("cancel", "out", "steal", "return", "draw")  # news even of one's own
 class Row:
     """Steps of one kind, by one worker if it matters which."""
 
-    verb: str
+    kind: int
     worker: int | None
     steps: tuple[Step, ...]
 
@@ -102,7 +78,7 @@ def rows(legal: Sequence[Step]) -> list[Row]:
         worker = worker_of(step)
         groups.setdefault((step >> 10, -1 if worker is None else worker), []).append(step)
     return [
-        Row(VERBS[kind], None if worker < 0 else worker, tuple(sorted(steps)))
+        Row(kind, None if worker < 0 else worker, tuple(sorted(steps)))
         for (kind, worker), steps in sorted(groups.items())
     ]
 
@@ -124,13 +100,13 @@ def task(p: Position, legal: Iterable[Step]) -> str:
     """What has to be decided."""
     if p.window == SETUP:
         now = setup.task(p)
-        return TASKS[now.what] if now else ""
+        return say(f"cli-task-{now.what}") if now else ""
     if p.window == REACTION:
-        return "a dome was built: will a worker rise?"
+        return say("cli-task-react")
     kinds = {step >> 10 for step in legal}
     verbs = [verb for verb, known in (("move", {MOVE}), ("build", {BUILD, DOME})) if kinds & known]
-    verbs += ["use your power"] * bool(kinds - {MOVE, BUILD, DOME, END}) + ["finish"] * (END in kinds)
-    return " or ".join(verbs)
+    verbs += ["power"] * bool(kinds - {MOVE, BUILD, DOME, END}) + ["finish"] * (END in kinds)
+    return one_of(say(f"cli-do-{verb}") for verb in verbs)
 
 
 def spelled(line: str) -> str:
@@ -156,9 +132,13 @@ def meant(word: str, legal: Sequence[Step], chosen: int | None) -> list[Step]:
     return []
 
 
+def verb(kind: int) -> str:
+    return say(f"cli-verb-{KINDS[kind]}")
+
+
 def describe(step: int) -> str:
     """A step in words and in notation, for a choice between several."""
-    return f"{VERBS[step >> 10].lower()} {write_step(step)}"
+    return f"{verb(step >> 10).lower()} {write_step(step)}"
 
 
 # ---------------------------------------------------------------- what has happened
@@ -166,35 +146,22 @@ def describe(step: int) -> str:
 
 def clause(event: Event, names: Sequence[str]) -> str:
     """One fact in a few words; nothing for what goes without saying."""
-    src, dst = write_space(event.src), write_space(event.dst)
-    if event.kind in ("steal", "return"):
-        holds = "now holds" if event.kind == "steal" else "gives back"
-        return f"{names[event.src]} {holds} the power of {CARDS[event.dst].name}"
-    if event.kind == "out":
-        return f"{names[event.src]} is out"
-    if event.kind == "draw":
-        return f"{CARDS[event.dst].name} is turned up"
-    if event.kind == "aim":
-        return "calm" if event.dst == CALM else f"aims {DIRECTIONS[event.dst]}"
-    if event.kind == "mark" and event.dst >= FIRST_WORKER:
-        return f"{'the first' if event.dst == FIRST_WORKER else 'the second'} worker is named"
-    return {
-        "move": f"{src} to {dst}",
-        "build": f"block on {dst}",
-        "dome": f"dome on {dst}",
-        "force": f"{src} is forced to {dst}",
-        "swap": f"{src} and {dst} trade places",
-        "kill": f"the worker on {dst} is gone",
-        "unbuild": f"a block off {dst}",
-        "lower": f"a block off {dst}",
-        "place": f"worker on {dst}",
-        "token": f"token on {dst}",
-        "clear": f"the token on {dst} goes",
-        "mark": f"{dst} is named",
-        "secret": f"{dst} in secret",
-        "cancel": f"someone unseen is in the way on {dst}: the rest of the turn is lost",
-        "resign": "gives up",
-    }.get(event.kind, "")
+    kind, key = event.kind, f"table-event-{event.kind}"
+    if kind in SILENT:
+        return ""
+    if kind in ("steal", "return"):
+        return say(key, name=names[event.src], power=name(CARDS[event.dst]))
+    if kind in ("out", "resign"):
+        return say(key, name=names[event.src])
+    if kind == "draw":
+        return say(key, power=name(CARDS[event.dst]))
+    if kind == "aim" and event.dst == CALM:
+        return say("table-event-calm")
+    if kind == "aim":
+        return say(key, direction=say(f"table-direction-{DIRECTIONS[event.dst].lower()}"))
+    if kind == "mark" and event.dst >= FIRST_WORKER:
+        return say("table-event-named", worker=say("table-woman" if event.dst == FIRST_WORKER else "table-man"))
+    return say(key, src=write_space(event.src), dst=write_space(event.dst), token=say("table-token-any"))
 
 
 def news(game: Game, since: int, seat: int | None, names: Sequence[str]) -> Iterator[str]:
@@ -206,14 +173,14 @@ def news(game: Game, since: int, seat: int | None, names: Sequence[str]) -> Iter
         if played.seat == seat:
             seen = [event for event in seen if event.kind in LASTING]
         clauses = [words for words in (clause(event, names) for event in seen) if words]
-        if played.seat != seat and not clauses and not all(e.kind in ("end", "turn", "win") for e in played.events):
-            clauses = ["something unseen"]
+        if played.seat != seat and not clauses and not all(e.kind in SILENT for e in played.events):
+            clauses = [say("table-unseen")]
         if not turns or turns[-1][0] != key:
             turns.append((key, []))
         turns[-1][1].extend(clauses)
     for (_, who), clauses in turns:
         if clauses:
-            yield f"{names[who] if who >= 0 else 'Chance'}: {', '.join(clauses)}."
+            yield say("replay-did", who=names[who] if who >= 0 else say("table-chance"), what=", ".join(clauses))
 
 
 def ending(game: Game, names: Sequence[str]) -> str:
@@ -221,8 +188,10 @@ def ending(game: Game, names: Sequence[str]) -> str:
     result = game.result
     if result is None:
         return ""
-    who = " and ".join(names[seat] for seat in result.seats)
-    return f"{who} {'win' if who == 'You' or ' and ' in who else 'wins'}: {ENDINGS[result.reason]}."
+    why = say(f"table-ending-{result.reason}")
+    if [names[seat] for seat in result.seats] == [say("table-you")]:
+        return say("table-won-you", why=why)
+    return say("table-won", who=all_of(names[seat] for seat in result.seats), count=len(result.seats), why=why)
 
 
 # ---------------------------------------------------------------- cards
@@ -235,14 +204,17 @@ def rivals_of(card: Card) -> list[Card]:
 
 def card_lines(card: Card) -> Iterator[str]:
     """One card in detail."""
-    yield f"{card.name} · {card.title}"
-    yield card.text
+    yield f"{name(card)} · {title(card)}"
+    yield text(card)
     if not card.number:
         return
-    *others, last = map(str, card.players)
-    counts = f"{', '.join(others)} or {last}" if others else last
-    yield f"Number {card.number}, {card.group}; for {counts} players{'; may be the Golden Fleece' * card.fleece}."
+    fleece = "yes" if card.fleece else "no"
+    yield say("cli-card", number=card.number, group=group(card), players=one_of(card.players), fleece=fleece)
     if rivals_of(card):
-        yield f"Not against {', '.join(map(str, rivals_of(card)))}."
+        yield say("cli-card-rivals", powers=all_of(map(name, rivals_of(card))))
     if card.note:
-        yield f"Editions: {card.note}."
+        yield say("cli-card-note", note=note(card))
+
+
+def group(card: Card) -> str:
+    return say(f"gallery-group-{slug(card.group)}")

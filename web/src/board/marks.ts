@@ -57,5 +57,6 @@ export const signs: Record<string, string> = {
   token: "M0,-8L8,0L0,8L-8,0Z",
   mark: "M0,7C-12,-1 -5,-10 0,-4C5,-10 12,-1 0,7Z",
   secret: "M-4,-4C-4,-9 5,-9 4,-3C4,0 0,0 0,3 M0,8V8",
+  hint: "M0,-8V6 M-6,0L0,7L6,0",
   several: "M-7,0H-7 M0,0H0 M7,0H7",
 };

@@ -1,14 +1,14 @@
 /** Where a game is shown: the scene as the boards draw it, and the events that change it one after another. */
 
 import type { Event, View } from "$/protocol";
-import { settings } from "$/ui/settings.svelte";
+import { play } from "$/sound/sound.svelte";
+import { soundOf } from "$/sound/sounds";
+import { calm, settings } from "$/ui/settings.svelte";
 import { apply, bare, crowded, sceneOf, type Scene } from "./scene";
 
 const BEAT = 480; // milliseconds for one event at speed 1
 const PATIENCE = 3; // with more than this many changes waiting, they are shown at once
 const SIGNALS = ["cancel", "win"]; // events that are shown although no piece moves
-
-export const calm = () => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 
 export class Stage {
   scene = $state.raw<Scene>(bare);
@@ -64,6 +64,8 @@ export class Stage {
   async #beat(scene: Scene, event: Event | null): Promise<void> {
     const behind = this.#waiting - 1;
     const length = this.speed && behind <= PATIENCE ? BEAT / this.speed / (1 + behind) : 0;
+    const sound = event && behind <= PATIENCE && soundOf(event, this.scene);
+    if (sound) play(sound);
     this.duration = calm() ? 0 : length;
     this.now = event;
     this.scene = scene;

@@ -11,13 +11,3 @@ export function powerKey(number: number): string {
 export function powerName(number: number): string {
   return say(powerKey(number));
 }
-
-function listed(words: (string | number)[], type: "conjunction" | "disjunction"): string {
-  return new Intl.ListFormat(document.documentElement.lang, { type }).format(words.map(String));
-}
-
-/** "2 or 3" */
-export const oneOf = (words: (string | number)[]) => listed(words, "disjunction");
-
-/** "Pan and Hades" */
-export const allOf = (words: string[]) => listed(words, "conjunction");

@@ -1,5 +1,7 @@
 /** Requests to the server. A refusal is thrown with its code and arguments. */
 
+import { reach } from "./reach.svelte";
+
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -18,7 +20,9 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   let answer: Response;
   try {
     answer = await fetch(path, options);
+    reach.told(true);
   } catch {
+    reach.told(false);
     throw new Refusal("offline");
   }
   if (answer.status === 204) return undefined as T;

@@ -2,7 +2,7 @@
 
 import { request } from "$/protocol/api";
 import type { components } from "$/protocol/generated";
-import { say } from "$/words/words.svelte";
+import { language, say } from "$/words/words.svelte";
 
 type Schemas = components["schemas"];
 
@@ -27,6 +27,14 @@ export function seatNames({ headers, players }: Replay): string[] {
   return names.map((name, seat) =>
     names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat + 1}`,
   );
+}
+
+/** The date of a record, in words. */
+export function dateText(text: string): string {
+  const date = new Date(text.replaceAll(".", "-"));
+  return isNaN(+date)
+    ? text
+    : new Intl.DateTimeFormat(language(), { dateStyle: "long", timeZone: "UTC" }).format(date);
 }
 
 export interface Row {

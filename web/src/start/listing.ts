@@ -1,7 +1,7 @@
 /** Tables as lists tell of them. */
 
 import type { Clock, Info, Options } from "$/protocol";
-import { say } from "$/words/words.svelte";
+import { allOf, say } from "$/words/words.svelte";
 
 export interface Listing {
   id: string;
@@ -44,5 +44,5 @@ export function seatName({ player, name }: Listing["seats"][number]): string {
 /** The other seats than mine, as a title; at a table all of my own, its seats. */
 export function opponents({ seats, yours }: Listing): string {
   const others = seats.filter((_, seat) => !yours.includes(seat));
-  return others.length ? others.map(seatName).join(", ") : say("start-device");
+  return others.length ? allOf(others.map(seatName)) : say("start-device");
 }

@@ -1,7 +1,10 @@
 /** The player's hand over the board: the worker taken up, the question asked in place, the step not yet confirmed. */
 
 import type { Marks } from "$/board/marks";
-import type { Step, View } from "$/protocol";
+import type { Stage } from "$/board/stage.svelte";
+import type { Step, StepEntry, View } from "$/protocol";
+import type { Refusal } from "$/protocol/api";
+import { play } from "$/sound/sound.svelte";
 import { settings } from "$/ui/settings.svelte";
 import { excuse, refusal } from "$/words/refusal";
 import { say } from "$/words/words.svelte";
@@ -10,6 +13,19 @@ import type { LiveTable } from "./live.svelte";
 import { lastTurn } from "./turns";
 
 const TOAST = 6_000;
+
+/** Where steps are taken: a table, or a lesson. */
+export interface Playable {
+  readonly stage: Stage;
+  readonly view: View | null;
+  readonly steps: Pick<StepEntry, "turn" | "seat" | "events">[];
+  readonly names: string[];
+  readonly you: number[];
+  readonly deciding: boolean;
+  step(step: number): Promise<void>;
+  undo(whole: boolean): Promise<void>;
+  why(dst: number, src: number | null): Promise<Refusal>;
+}
 
 interface Mind {
   view: View | null;
@@ -21,7 +37,7 @@ interface Mind {
 
 const EMPTY = { picked: null, asked: [], pending: null, sent: false };
 
-export class Hand {
+export class Hand<Place extends Playable = LiveTable> {
   #said = $state.raw<{ text: string; view: View | null } | null>(null);
   #mind = $state.raw<Mind>({ view: null, ...EMPTY });
   /** Where the worker that moved last stands, in the turn in which it did: it is taken up again. */
@@ -53,7 +69,7 @@ export class Hand {
     return { sources, selected, targets: painted, last };
   });
 
-  constructor(readonly live: LiveTable) {}
+  constructor(readonly live: Place) {}
 
   /** A space was tapped. */
   async tap(space: number): Promise<void> {
@@ -95,6 +111,7 @@ export class Hand {
   }
 
   show(text: string): void {
+    play("refusal");
     this.#said = { text, view: this.live.view };
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => (this.#said = null), TOAST);
@@ -112,9 +129,7 @@ export class Hand {
 
   async #explain(space: number): Promise<void> {
     this.#think({ asked: [] });
-    const { selected, sources } = this.choice;
-    if (selected === null && sources.length) return this.show(say("table-choose-worker"));
-    const reason = this.live.why(space, selected);
+    const reason = this.live.why(space, this.choice.selected);
     await this.try(reason.then((told) => this.show(refusal(told, this.live.names))));
   }
 

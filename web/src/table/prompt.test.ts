@@ -21,7 +21,7 @@ describe("the prompt", () => {
   });
 
   it("joins what else a power offers", () => {
-    expect(asked([step("move"), step("build"), step("force")])).toBe("Move, build or force a worker");
+    expect(asked([step("move"), step("build"), step("force")])).toBe("Move, build, or force a worker");
     for (const kind of facts.kinds.filter((kind) => !["draw", "end", "resign"].includes(kind))) {
       expect(asked([step(kind), end])).toMatch(/ or end your turn$/);
     }

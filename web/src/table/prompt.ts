@@ -1,7 +1,7 @@
 /** What has to be decided now, as one sentence to the player. */
 
 import { facts, spaceName, type Info, type View } from "$/protocol";
-import { say } from "$/words/words.svelte";
+import { capital, oneOf, say } from "$/words/words.svelte";
 import type { Choice } from "./choice";
 import { sideOf } from "./seats";
 
@@ -12,10 +12,7 @@ export function prompt(view: View, choice: Choice): string {
   const kinds = facts.kinds.filter((kind) => kind !== "end" && choice.kinds.has(kind));
   const verbs = kinds.map((kind) => wish(kind, kinds, choice));
   if (choice.end) verbs.push(say("table-do-end"));
-  const sentence = verbs.reduce((first, second, n) =>
-    say(n < verbs.length - 1 ? "table-comma" : "table-or", { first, second }),
-  );
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return capital(oneOf(verbs));
 }
 
 /** For those who wait. */

@@ -1,11 +1,16 @@
 /** Who sits where, and which workers are theirs. */
 
 import type { Info } from "$/protocol";
-import { say } from "$/words/words.svelte";
+import { allOf, say } from "$/words/words.svelte";
 
 /** Partners at a table of four share a side. */
 export function sideOf(seat: number, players: number): number {
   return players === 4 ? seat % 2 : seat;
+}
+
+/** The players of each side. */
+export function ownersOf(names: string[]): string[] {
+  return [0, 1, 2].map((side) => allOf(names.filter((_, seat) => sideOf(seat, names.length) === side)));
 }
 
 /** What to call the seats: whoever has no name is told so, and those with the same name are numbered. */

@@ -3,7 +3,7 @@
 import { powerName } from "$/gallery/names";
 import type { Entry, StepEntry, View } from "$/protocol";
 import { clauses } from "$/words/events";
-import { say } from "$/words/words.svelte";
+import { allOf, say } from "$/words/words.svelte";
 
 export interface Turn {
   turn: number;
@@ -39,7 +39,7 @@ export function turnsOf(steps: StepEntry[]): Turn[] {
 }
 
 /** The steps of the newest turn; in the setup, what the last seat has placed. */
-export function lastTurn(steps: StepEntry[]): StepEntry[] {
+export function lastTurn<Taken extends Pick<StepEntry, "turn" | "seat">>(steps: Taken[]): Taken[] {
   const last = steps.at(-1);
   return steps.filter(({ turn, seat }) => turn === last?.turn && (turn > 0 || seat === last.seat));
 }
@@ -73,6 +73,19 @@ export function story(log: Entry[], names: string[], view: View | null): Line[] 
   return lines;
 }
 
+/** One entry of the log by itself, for those who hear it. */
+export function spoken(entry: Entry, names: string[], view: View | null): string {
+  const text = heard(entry, names, view);
+  const seat = "seat" in entry ? entry.seat : null;
+  return text && seat !== null ? say("table-for", { name: names[seat]!, prompt: text }) : text;
+}
+
+function heard(entry: Entry, names: string[], view: View | null): string {
+  if (entry.kind === "step") return told(entry, names, view);
+  if (entry.kind === "undo") return say("table-told-undo", { count: entry.count });
+  return entry.kind === "say" ? say(`table-phrase-${entry.phrase}`) : remark(entry, names);
+}
+
 function told(step: StepEntry, names: string[], view: View | null): string {
   const text = clauses(step.events, names, view);
   if (text) return text;
@@ -85,7 +98,7 @@ function remark(entry: Entry, names: string[]): string {
     case "sit":
       return say(entry.computer ? "table-told-computer" : "table-told-sit");
     case "offer":
-      return say("table-told-offer", { powers: entry.powers.map(powerName).join(", ") });
+      return say("table-told-offer", { powers: allOf(entry.powers.map(powerName)) });
     case "pick":
       return say("table-told-pick", { power: powerName(entry.power) });
     case "begin":

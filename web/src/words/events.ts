@@ -2,7 +2,7 @@
 
 import { powerName } from "$/gallery/names";
 import { facts, spaceName, type Event, type Result, type Step, type View } from "$/protocol";
-import { has, say } from "./words.svelte";
+import { allOf, has, say } from "./words.svelte";
 
 const SILENT = ["end", "turn", "win"];
 
@@ -62,9 +62,7 @@ export function ending(result: Result, names: string[], you: number[]): string {
   const why = has(key) ? say(key) : result.reason;
   if (!result.seats.length) return say("table-won-nobody", { why });
   if (you.length && you.every((seat) => result.seats.includes(seat))) return say("table-won-you", { why });
-  const who = result.seats
-    .map((seat) => names[seat]!)
-    .reduce((a, b) => say("table-and", { first: a, second: b }));
+  const who = allOf(result.seats.map((seat) => names[seat]!));
   return say("table-won", { who, count: result.seats.length, why });
 }
 

@@ -2,19 +2,17 @@
 
 import { cards, slug } from "$/protocol";
 import { Refusal } from "$/protocol/api";
-import { has, say } from "./words.svelte";
+import { capital, has, oneOf, say } from "./words.svelte";
+
+type Args = Record<string, string>;
 
 /** `names`: what the seats are called, where a refusal speaks of one. */
-export function refusal(
-  { code, args }: { code: string; args?: Record<string, string> },
-  names: string[] = [],
-): string {
+export function refusal({ code, args = {} }: { code: string; args?: Args }, names: string[] = []): string {
   const key =
     [`refusal-${code}`, `server-${code}`, `table-refusal-${code}`].find(has) ?? "table-refusal-other";
-  const sentence = say(key, { ...args, ...translated(args ?? {}, names) });
-  const begun = /^[a-e][1-5]\b/.test(sentence)
-    ? sentence
-    : sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  const words = worded(args, names);
+  const sentence = say(key, args.why ? { ...words, why: explained(args.why, args) } : words);
+  const begun = /^[a-e][1-5]\b/.test(sentence) ? sentence : capital(sentence);
   return begun + (/[.!?]$/.test(begun) ? "" : ".");
 }
 
@@ -24,15 +22,32 @@ export function excuse(error: unknown, names: string[] = []): string {
   return refusal(error, names);
 }
 
-function translated({ power, what, who }: Record<string, string>, names: string[]): Record<string, string> {
-  const found: Record<string, string> = {};
-  if (power && cards.some((card) => card.name === power)) {
+/** What lies behind a refusal of the server: an error, with its place in a text, or a refusal of the rules. */
+function explained(code: string, args: Args): string {
+  const key = [`error-${code}`, `refusal-${code}`].find(has) ?? "table-refusal-other";
+  const why = say(key, worded(args, []));
+  if (!args.line) return why;
+  return say(args.column ? "error-place" : "error-line", { ...worded(args, []), why });
+}
+
+/** Arguments as the messages take them: powers, obstacles and seats by their names, numbers as numbers. */
+function worded(args: Args, names: string[]): Record<string, string | number> {
+  const { power, other, rule, choices, what, who } = args;
+  const words: Record<string, string | number> = {};
+  for (const [name, text] of Object.entries(args)) words[name] = /^\d+$/.test(text) ? Number(text) : text;
+  if (power) words.power = named(power);
+  if (other) words.other = named(other);
+  if (power && rule) {
     const key = slug(power);
-    found.power = say(`power-${key}`);
-    found.rule = say(has(`rule-${key}`) ? `rule-${key}` : `power-${key}-text`);
+    words.rule = say(has(`rule-${key}`) ? `rule-${key}` : `power-${key}-text`);
   }
-  if (what && has(`table-closed-${slug(what)}`)) found.what = say(`table-closed-${slug(what)}`);
+  if (choices) words.choices = oneOf(choices.split(/, | or /).map(named));
+  if (what && has(`table-closed-${slug(what)}`)) words.what = say(`table-closed-${slug(what)}`);
   const seat = /^seat (\d)$/.exec(who ?? "");
-  if (seat) found.who = names[Number(seat[1])] ?? who!;
-  return found;
+  if (seat) words.who = names[Number(seat[1])] ?? who!;
+  return words;
+}
+
+function named(power: string): string {
+  return cards.some((card) => card.name === power) ? say(`power-${slug(power)}`) : power;
 }

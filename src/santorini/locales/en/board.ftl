@@ -1,5 +1,5 @@
 board-name = Board
-board-help = Arrow keys go from space to space, Enter chooses one.
+board-help = Arrow keys go from space to space, N to the next one you can choose, Enter chooses it.
 board-to-flat = Show the board flat
 board-to-island = Show the board in 3-D
 board-reset = Turn the view back
@@ -15,6 +15,7 @@ board-worker = { $side ->
     [yes] woman
    *[no] man
 }
+board-owned = { $worker } ({ $owner })
 board-asleep = asleep
 board-marked = marked by Adonis
 board-secret = hidden from the others

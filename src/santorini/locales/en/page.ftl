@@ -1,4 +1,5 @@
 page-name = Santorini
+page-learn = Learn
 page-powers = Powers
 page-lobby = Lobby
 page-replay = Replay
@@ -6,3 +7,4 @@ page-skip = Skip to the content
 page-loading = Loading …
 page-missing = There is no such page.
 page-home = To the start
+page-language = Language

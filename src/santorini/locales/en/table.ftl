@@ -52,9 +52,6 @@ table-do-aim = choose a direction
 table-do-mark = name a worker
 table-do-secret = choose a space in secret
 table-do-end = end your turn
-table-comma = { $first }, { $second }
-table-or = { $first } or { $second }
-table-and = { $first } and { $second }
 table-your-turn = Your turn · { $name }
 table-wait = Waiting for { $name } …
 table-wait-computer = { $name } is thinking …
@@ -95,7 +92,6 @@ table-end = End turn
 table-skip = Skip
 table-undo = Undo
 table-undo-turn = Undo turn
-table-choose-worker = Choose a worker first.
 table-confirm = Confirm
 table-cancel = Cancel
 table-close = Close
@@ -145,6 +141,10 @@ table-told-leave = left
 table-told-offer = On the table: { $powers }
 table-told-pick = picked { $power }
 table-told-begin = The game begins. First player: { $name }
+table-told-undo = { $count ->
+        [one] took a step back
+       *[other] took { $count } steps back
+    }
 table-told-ask = asked to take the last turn back
 table-told-yes = allowed it
 table-told-no = did not allow it
@@ -282,6 +282,22 @@ table-settings-theme-auto = Automatic
 table-settings-theme-light = Light
 table-settings-theme-dark = Dark
 table-settings-confirm = Ask before a step that may end my turn
+
+# Keys
+table-keys = Keyboard
+table-keys-walk = Go over the board
+table-keys-choose = Choose the space
+table-keys-next = Next space you can choose
+table-keys-confirm = Confirm
+table-keys-cancel = Cancel
+table-keys-undo = Undo
+table-keys-undo-turn = Undo the turn
+table-keys-end = End the turn, or skip
+table-keys-help = Show these keys
+table-keys-where = They work while the board or one of its buttons has the focus.
+table-key-enter = Enter
+table-key-escape = Esc
+table-key-shift = Shift + { $key }
 
 # Refusals
 table-refusal-offline = The server cannot be reached

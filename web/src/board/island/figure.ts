@@ -1,4 +1,4 @@
-/** Workers: round, angular or pointed by their side. A woman's robe widens downwards, a man's body upwards. */
+/** Workers: round, angular with a stripe or pointed with two, by their side. A woman's robe widens downwards, a man's body upwards. */
 
 import { BoxGeometry, CylinderGeometry, LatheGeometry, SphereGeometry, TorusGeometry, Vector2 } from "three";
 import { faceted, join, moved, paint, type Shape } from "./sculpt";
@@ -9,6 +9,7 @@ const SKIN = "#f5cfa6";
 const HAIR = "#40271a";
 const GOLD = "#ffd257";
 const INK = "#2a2438";
+const WHITE = "#ffffff";
 
 const ROBE: [number, number][] = [
   [0.2, 0.04],
@@ -48,6 +49,12 @@ function turned(profile: [number, number][], sides: number, tint: string): Shape
   );
   if (sides > 8) return paint(lathe, tint);
   return paint(faceted(lathe.rotateY(Math.PI / sides)), tint);
+}
+
+/** A white stripe about a body, just outside it. */
+function stripe(low: [number, number], high: [number, number], sides: number): Shape {
+  const outside = [low, high].map(([x, y]) => [x + 0.006, y] as [number, number]);
+  return turned(outside, sides, WHITE);
 }
 
 function base(sides: number, tint: string): Shape {
@@ -97,6 +104,7 @@ function angular(woman: boolean): Shape[] {
       ...head,
       cube(0.36, 0.15, 0.21, 0.305, 0, COLOURS[1]!),
       cube(0.21, 0.22, 0.18, 0.15, 0, COLOURS[1]!),
+      cube(0.222, 0.035, 0.192, 0.12, 0, WHITE),
       cube(0.2, 0.2, 0.09, 0.5, -0.07, HAIR),
       cube(0.205, 0.075, 0.19, 0.4, 0.022, HAIR),
     ];
@@ -107,6 +115,7 @@ function angular(woman: boolean): Shape[] {
       4,
       COLOURS[1]!,
     ),
+    stripe([0.222, 0.09], [0.204, 0.12], 4),
     cube(0.26, 0.36, 0.1, 0.41, -0.08, HAIR),
     cube(0.22, 0.05, 0.14, 0.575, -0.03, HAIR),
     cube(0.21, 0.03, 0.03, 0.555, 0.1, GOLD),
@@ -119,12 +128,16 @@ function pointed(woman: boolean): Shape[] {
     return [
       ...head,
       turned(WEDGE, 18, COLOURS[2]!),
+      stripe([0.145, 0.2], [0.161, 0.23], 18),
+      stripe([0.177, 0.26], [0.193, 0.29], 18),
       moved(cone(0.11, 0.22, 0, 0, HAIR).rotateX(-0.35), 0, 0.56, -0.04),
       moved(cone(0.085, 0.18, 0, 0, HAIR).rotateX(Math.PI - 0.25), 0, 0.34, 0.09),
     ];
   return [
     ...head,
     turned(CONE, 18, COLOURS[2]!),
+    stripe([0.188, 0.1], [0.175, 0.13], 18),
+    stripe([0.154, 0.18], [0.141, 0.21], 18),
     moved(cone(0.16, 0.44, 0, 0, HAIR).rotateX(-0.3), 0, 0.5, -0.075),
     moved(paint(new TorusGeometry(0.092, 0.015, 5, 18).rotateX(1.3), GOLD), 0, 0.52, 0.02),
   ];

@@ -1,7 +1,7 @@
 /** The player's eye: it circles the island by drag, comes nearer by wheel or pinch, and tells a tap from a drag. */
 
 import { Spherical, Vector3, type PerspectiveCamera } from "three";
-import { calm } from "../stage.svelte";
+import { calm } from "$/ui/settings.svelte";
 
 const UP = new Vector3(0, 1, 0);
 const NEARER = new Vector3(0, 0, 0.4); // what is near takes more room, so the eye aims before the middle

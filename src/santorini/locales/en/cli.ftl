@@ -1,0 +1,152 @@
+# The command line. What is typed (commands, options, notation) is the same in every language.
+
+cli-about = Santorini: the complete rules of the board game.
+cli-usage = Usage:{" "}
+cli-options = Options
+cli-arguments = Arguments
+cli-commands = Commands
+cli-help = Show this help.
+cli-option-language = The language of everything that is said. Else SANTORINI_LANGUAGE names it, or the terminal (LANG).
+cli-goodbye = Goodbye.
+cli-yes = yes
+cli-enter = Enter
+cli-wrong = santorini: { $why }
+
+# Commands
+cli-play = Play at the terminal, with people at one keyboard or against the computer. Without options it asks two short questions; Enter twice starts a game against the computer.
+cli-serve = Play in the browser: serve tables to this machine, or to others. Settings are in docs/operating.md.
+cli-replay = Go through a recorded game turn by turn.
+cli-powers = The powers as a table, or one card in detail.
+cli-perft = Count all ways to play so many complete turns; a turn that wins ends its line.
+
+# Options
+cli-option-powers = One power for each seat, e.g. Apollo Pan.
+cli-option-edition = The wording of the cards: roxley2016, spinmaster2017 or revised. Usual: { $default }.
+cli-option-allow-forbidden = Allow match-ups the rulebook advises against.
+cli-option-players = How many play: 2, 3 or 4.
+cli-option-computer = The seats of the computer: 2, or 2,3, or all, or none.
+cli-option-random = Deal powers at random: all, gods, simple, open, ...
+cli-option-fleece = Play with the Golden Fleece and this power, or `random`.
+cli-option-first = The seat that begins. Usual: { $default }.
+cli-option-load = Go on with a saved game.
+cli-option-seed = Make chance and computers repeatable.
+cli-option-host = The address to listen at; 0.0.0.0 lets other machines in. Usual: { $default }.
+cli-option-port = The port; the first free one from 8000 if not said.
+cli-option-database = An SQLAlchemy URL; a SQLite file of yours if not said.
+cli-option-open = Open the browser, or leave it closed.
+cli-option-file = A file of recorded games.
+cli-option-game = Which game of the file; the last if not said.
+cli-option-all = Print all turns and the final board at once.
+cli-option-boards = With --all: the board after every turn.
+cli-option-card = One card in detail, by name or number.
+cli-option-group = Only: gods, simple, advanced, golden fleece, hero, open. Usual: { $default }.
+cli-option-for = Only those for so many players.
+cli-option-for-fleece = Only those for the Golden Fleece.
+cli-option-depth = How many turns deep. Usual: { $default }.
+cli-option-bulk = Count the last builds without making them.
+cli-option-position = A position as text.
+cli-option-place = Where the workers stand, in the order of placing. Usual: { $default }.
+
+# Before a game
+cli-welcome = Build, climb, and be the first on a third level. Press Enter for the answer in brackets.
+cli-who-plays = Who plays?
+cli-people-computer = You against the computer
+cli-people-two = Two people at this keyboard
+cli-people-three = Three people, each for themself
+cli-people-four = Four people in two teams
+cli-which-powers = Which powers?
+cli-deal-none = None: the basic game, best for the first time
+cli-deal-simple = Simple gods, dealt at random
+cli-deal-any = Any powers, dealt at random
+cli-deal-named = Choose them by name
+cli-deal-draft = Draft them as in the rulebook
+cli-deal-fleece = The Golden Fleece: one power beside the board
+cli-ask-fleece = The power of the Golden Fleece (Enter: at random)
+cli-ask-power = Power of seat { $seat } (Enter: at random)
+cli-ask-offer = Seat 1 offers { $powers } powers (Enter: at random)
+cli-picks = Seat { $seat } picks
+cli-seat = Seat { $seat } ({ $power })
+cli-who-begins = Who begins?
+cli-type-number = Type a number from 1 to { $most }, or just press Enter for { $default }.
+cli-type-yes = Type yes
+cli-go-on = Enter goes on …
+
+# What has to be decided
+cli-task-worker = place a worker, the first is the woman
+cli-task-wind = let the wind blow
+cli-task-arrow = point the arrow
+cli-task-fate = choose your fate square by its lower left space, in secret
+cli-task-abyss = choose the abyss, in secret
+cli-task-ram = put the Ram on the board
+cli-task-react = a dome was built: will a worker rise?
+cli-do-move = move
+cli-do-build = build
+cli-do-power = use your power
+cli-do-finish = finish
+cli-verb-move = Move
+cli-verb-build = Build
+cli-verb-dome = Dome
+cli-verb-force = Force
+cli-verb-swap = Trade
+cli-verb-kill = Remove
+cli-verb-unbuild = Unbuild
+cli-verb-lower = Lower
+cli-verb-place = Place
+cli-verb-token = Put token
+cli-verb-aim = Aim
+cli-verb-mark = Name
+cli-verb-draw = Draw
+cli-verb-end = Done
+cli-verb-secret = Choose
+cli-anywhere = on any free space
+cli-hint-number = Type a number
+cli-hint-where-from = Where to from { $space }? (Enter: another worker)
+cli-hint-worker = Which worker, e.g. { $space }? (? helps)
+cli-hint-where = Where, e.g. { $space }? (? helps)
+
+# At the table
+cli-hand-over = The keyboard goes to { $name }. Everybody else looks away.
+cli-handed-over = { $name }, press Enter when you are there …
+cli-ram = The Ram gives { $power }: { $text }
+cli-wind = Wind
+cli-arrow = Arrow
+cli-turn-over = The turn was over before { $step }
+cli-would-play = The computer would play { $step }
+cli-resign = { $name }: give up?
+cli-exists = { $file } exists. Write over it?
+cli-saved = Saved. Go on with it by: santorini play --load { $file }
+cli-over = The game is over.
+cli-after = again · undo · log · save FILE · Enter leaves
+cli-no-powers = No powers are in play: everybody is a mortal. `card Pan` reads any card.
+cli-rules = Step one of your workers to a neighboring space, at most one level up; then build next to it with the same worker: a block, or on the third level a dome. Who moves up to the third level wins; who has no legal turn loses.
+cli-typed-worker = choose the worker on b2, then type where it goes
+cli-typed-steps = or write steps out; several in one line, even a whole turn
+cli-typed-done = done: decline what is optional (or just press Enter)
+cli-typed-undo = take your last step back
+cli-typed-hint = ask the computer what it would do
+cli-typed-card = read a power; `cards` reads all powers in play
+cli-typed-log = the turns so far
+cli-typed-save = keep the game; `load FILE` goes on with it
+cli-typed-resign = give up
+cli-typed-quit = leave
+
+# Cards, records and counts
+cli-card =
+    Number { $number }, { $group }; for { $players } players{ $fleece ->
+        [yes] ; may be the Golden Fleece.
+       *[no] .
+    }
+cli-card-rivals = Not against { $powers }.
+cli-card-note = Editions: { $note }.
+cli-unfinished = Not finished.
+cli-turn = Turn { $turn } of { $turns }  (Enter: next, b: back, 7: to turn 7, q: quit)
+cli-column-power = Power
+cli-column-players = Players
+cli-column-fleece = GF
+cli-column-text = What it does
+cli-column-rivals = Not against
+cli-column-turns = turns
+cli-column-ways = ways
+cli-column-seconds = seconds
+cli-column-speed = ways a second
+cli-open = Santorini is open at { $address } (Ctrl-C closes it)

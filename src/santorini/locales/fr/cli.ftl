@@ -1,0 +1,150 @@
+cli-about = Santorini : les règles complètes du jeu de plateau.
+cli-usage = Usage :{" "}
+cli-options = Options
+cli-arguments = Arguments
+cli-commands = Commandes
+cli-help = Montrer cette aide.
+cli-option-language = La langue de tout ce qui est dit. Sinon, SANTORINI_LANGUAGE la nomme, ou le terminal (LANG).
+cli-goodbye = Au revoir.
+cli-yes = oui
+cli-enter = Entrée
+cli-wrong = santorini : { $why }
+
+# Commandes
+cli-play = Jouer au terminal, à plusieurs sur un clavier ou contre l’ordinateur. Sans options, deux courtes questions ; deux fois Entrée lance une partie contre l’ordinateur.
+cli-serve = Jouer dans le navigateur : ouvrir des tables à cette machine, ou à d’autres. Les réglages sont dans docs/operating.md.
+cli-replay = Parcourir une partie notée, tour par tour.
+cli-powers = Les pouvoirs en tableau, ou une carte en détail.
+cli-perft = Compter toutes les façons de jouer tant de tours entiers ; un tour qui gagne finit sa ligne.
+
+# Options
+cli-option-powers = Un pouvoir par place, p. ex. Apollo Pan.
+cli-option-edition = Le texte des cartes : roxley2016, spinmaster2017 ou revised. D’habitude : { $default }.
+cli-option-allow-forbidden = Permettre les rencontres que les règles déconseillent.
+cli-option-players = Combien jouent : 2, 3 ou 4.
+cli-option-computer = Les places de l’ordinateur : 2, ou 2,3, ou all, ou none.
+cli-option-random = Distribuer des pouvoirs au hasard : all, gods, simple, open, ...
+cli-option-fleece = Jouer avec la Toison d’or et ce pouvoir, ou `random`.
+cli-option-first = La place qui commence. D’habitude : { $default }.
+cli-option-load = Continuer une partie enregistrée.
+cli-option-seed = Rendre le hasard et les ordinateurs répétables.
+cli-option-host = L’adresse à écouter ; 0.0.0.0 laisse entrer d’autres machines. D’habitude : { $default }.
+cli-option-port = Le port ; sinon, le premier libre à partir de 8000.
+cli-option-database = Une URL SQLAlchemy ; sinon, un fichier SQLite à toi.
+cli-option-open = Ouvrir le navigateur, ou le laisser fermé.
+cli-option-file = Un fichier de parties notées.
+cli-option-game = Quelle partie du fichier ; sinon, la dernière.
+cli-option-all = Afficher d’un coup tous les tours et le plateau final.
+cli-option-boards = Avec --all : le plateau après chaque tour.
+cli-option-card = Une carte en détail, par nom ou numéro.
+cli-option-group = Seulement : gods, simple, advanced, golden fleece, hero, open. D’habitude : { $default }.
+cli-option-for = Seulement ceux pour tant de joueurs.
+cli-option-for-fleece = Seulement ceux pour la Toison d’or.
+cli-option-depth = Combien de tours en profondeur. D’habitude : { $default }.
+cli-option-bulk = Compter les dernières constructions sans les faire.
+cli-option-position = Une position en texte.
+cli-option-place = Où sont les ouvriers, dans l’ordre du placement. D’habitude : { $default }.
+
+# Avant une partie
+cli-welcome = Construis, grimpe et atteins en premier un troisième niveau. Entrée prend la réponse entre crochets.
+cli-who-plays = Qui joue ?
+cli-people-computer = Toi contre l’ordinateur
+cli-people-two = Deux personnes à ce clavier
+cli-people-three = Trois personnes, chacune pour soi
+cli-people-four = Quatre personnes en deux équipes
+cli-which-powers = Quels pouvoirs ?
+cli-deal-none = Aucun : le jeu de base, idéal pour une première fois
+cli-deal-simple = Des dieux simples, distribués au hasard
+cli-deal-any = Tous les pouvoirs, distribués au hasard
+cli-deal-named = Les choisir par leur nom
+cli-deal-draft = Un draft comme dans les règles
+cli-deal-fleece = La Toison d’or : un pouvoir à côté du plateau
+cli-ask-fleece = Le pouvoir de la Toison d’or (Entrée : au hasard)
+cli-ask-power = Pouvoir de la place { $seat } (Entrée : au hasard)
+cli-ask-offer = La place 1 propose { $powers } pouvoirs (Entrée : au hasard)
+cli-picks = Choix de la place { $seat }
+cli-seat = Place { $seat } ({ $power })
+cli-who-begins = Qui commence ?
+cli-type-number = Tape un nombre de 1 à { $most }, ou juste Entrée pour { $default }.
+cli-type-yes = Tape oui
+cli-go-on = Entrée pour continuer…
+
+# Ce qu’il faut décider
+cli-task-worker = place un ouvrier, d’abord l’ouvrière
+cli-task-wind = oriente le vent
+cli-task-arrow = oriente la flèche
+cli-task-fate = choisis en secret ton carré du destin par sa case en bas à gauche
+cli-task-abyss = choisis l’abîme, en secret
+cli-task-ram = pose le Bélier sur le plateau
+cli-task-react = un dôme a été construit : un ouvrier va-t-il surgir ?
+cli-do-move = déplace un ouvrier
+cli-do-build = construis
+cli-do-power = utilise ton pouvoir
+cli-do-finish = termine
+cli-verb-move = Déplacer
+cli-verb-build = Construire
+cli-verb-dome = Dôme
+cli-verb-force = Forcer
+cli-verb-swap = Échanger
+cli-verb-kill = Retirer
+cli-verb-unbuild = Démonter
+cli-verb-lower = Abaisser
+cli-verb-place = Placer
+cli-verb-token = Poser
+cli-verb-aim = Orienter
+cli-verb-mark = Désigner
+cli-verb-draw = Piocher
+cli-verb-end = Fini
+cli-verb-secret = Choisir
+cli-anywhere = sur une case libre
+cli-hint-number = Tape un nombre
+cli-hint-where-from = Où aller depuis { $space } ? (Entrée : un autre ouvrier)
+cli-hint-worker = Quel ouvrier, p. ex. { $space } ? (? aide)
+cli-hint-where = Où, p. ex. { $space } ? (? aide)
+
+# À la table
+cli-hand-over = Le clavier passe à { $name }. Les autres regardent ailleurs.
+cli-handed-over = { $name }, appuie sur Entrée quand tu es là…
+cli-ram = Le Bélier donne { $power } : { $text }
+cli-wind = Vent
+cli-arrow = Flèche
+cli-turn-over = Le tour était fini avant { $step }
+cli-would-play = L’ordinateur jouerait { $step }
+cli-resign = { $name } : abandonner ?
+cli-exists = { $file } existe. L’écraser ?
+cli-saved = Enregistré. Pour continuer : santorini play --load { $file }
+cli-over = La partie est finie.
+cli-after = again · undo · log · save FILE · Entrée quitte
+cli-no-powers = Aucun pouvoir en jeu : tout le monde est mortel. `card Pan` lit n’importe quelle carte.
+cli-rules = Déplace un de tes ouvriers sur une case voisine, un niveau plus haut au plus ; puis construis à côté de lui avec le même ouvrier : un bloc, ou un dôme sur le troisième niveau. Qui monte au troisième niveau gagne ; qui n’a aucun tour légal perd.
+cli-typed-worker = choisir l’ouvrier en b2, puis taper où il va
+cli-typed-steps = ou écrire les coups ; plusieurs sur une ligne, même un tour entier
+cli-typed-done = fini : renoncer à ce qui est facultatif (ou juste Entrée)
+cli-typed-undo = revenir sur ton dernier coup
+cli-typed-hint = demander à l’ordinateur ce qu’il ferait
+cli-typed-card = lire un pouvoir ; `cards` lit tous les pouvoirs en jeu
+cli-typed-log = les tours jusqu’ici
+cli-typed-save = garder la partie ; `load FILE` la continue
+cli-typed-resign = abandonner
+cli-typed-quit = quitter
+
+# Cartes, feuilles et comptes
+cli-card =
+    Numéro { $number } ({ $group }) ; pour { $players } joueurs{ $fleece ->
+        [yes] , Toison d’or possible.
+       *[no] .
+    }
+cli-card-rivals = Pas contre { $powers }.
+cli-card-note = Éditions : { $note }.
+cli-unfinished = Non finie.
+cli-turn = Tour { $turn } sur { $turns }  (Entrée : suivant, b : retour, 7 : au tour 7, q : quitter)
+cli-column-power = Pouvoir
+cli-column-players = Joueurs
+cli-column-fleece = TO
+cli-column-text = Ce qu’il fait
+cli-column-rivals = Pas contre
+cli-column-turns = tours
+cli-column-ways = façons
+cli-column-seconds = secondes
+cli-column-speed = par seconde
+cli-open = Santorini est ouvert à l’adresse { $address } (Ctrl-C le ferme)

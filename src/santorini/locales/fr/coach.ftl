@@ -1,0 +1,19 @@
+coach-place = Touche une case libre pour y placer un ouvrier. Tu en as deux.
+coach-choose = Chaque tour, c’est un déplacement et une construction. Touche l’ouvrier que tu veux déplacer.
+coach-move = Il peut aller sur les cases marquées : un déplacement d’une case en tous sens, et un niveau vers le haut au plus.
+coach-build = À lui de construire. Touche une case marquée à côté de lui, et la tour y grandit d’un niveau.
+coach-goal = Qui monte au troisième niveau gagne. Construis-toi un escalier, mais pas pour les autres.
+coach-climb = Ton ouvrier peut monter ici : un niveau à la fois. Vers le bas, il peut sauter de n’importe quelle hauteur.
+coach-dome = Il y a trois niveaux en { $space }. Une construction de plus et voilà un dôme : plus personne ne peut y monter.
+coach-threat =
+    { $side ->
+        [0] Le camp rouge
+        [1] Le camp violet
+       *[other] Le camp doré
+    } peut monter en { $space } au prochain tour et gagner. Poses-y un dôme si tu peux.
+coach-win = Ton ouvrier peut monter au troisième niveau, en { $space }. Et c’est la partie gagnée !
+coach-power = Tu peux utiliser ton pouvoir. { $power } : { $text }
+coach-ok = Compris
+coach-none = Plus aucun conseil
+coach-setting = M’expliquer les règles pendant que je joue
+coach-start = contre l’ordinateur, en apprenant

@@ -1,0 +1,25 @@
+gallery-title = Les pouvoirs
+gallery-search = Chercher un nom ou un texte
+gallery-groups = Groupes de cartes
+gallery-filters = Autres filtres
+gallery-group-all = Tous
+gallery-group-none = Sans pouvoir
+gallery-group-simple = Simples
+gallery-group-advanced = Avancés
+gallery-group-golden-fleece = Toison d’or
+gallery-group-hero = Héros
+gallery-players = { $players } joueurs
+gallery-fleece = À côté du Bélier d’or
+gallery-open = Rien de caché
+gallery-secret = Garde un secret
+gallery-count =
+    { $count ->
+        [0] Aucune carte ne convient.
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+gallery-clear = Voir toutes les cartes
+gallery-close = Fermer
+gallery-for = Pour { $players } joueurs
+gallery-try = Jouer avec ce pouvoir
+gallery-rivals = Rencontres que les règles déconseillent

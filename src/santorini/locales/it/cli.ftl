@@ -1,0 +1,150 @@
+cli-about = Santorini: le regole complete del gioco da tavolo.
+cli-usage = Uso:{" "}
+cli-options = Opzioni
+cli-arguments = Argomenti
+cli-commands = Comandi
+cli-help = Mostra questo aiuto.
+cli-option-language = La lingua di tutto ciò che viene detto. Altrimenti la indica SANTORINI_LANGUAGE, o il terminale (LANG).
+cli-goodbye = Arrivederci.
+cli-yes = sì
+cli-enter = Invio
+cli-wrong = santorini: { $why }
+
+# Comandi
+cli-play = Gioca al terminale, in più persone a una tastiera o contro il computer. Senza opzioni fa due brevi domande; due volte Invio avvia una partita contro il computer.
+cli-serve = Gioca nel browser: apri tavoli a questa macchina, o ad altre. Le impostazioni sono in docs/operating.md.
+cli-replay = Scorri una partita registrata turno per turno.
+cli-powers = I poteri come tabella, o una carta in dettaglio.
+cli-perft = Conta tutti i modi di giocare tanti turni interi; un turno che vince chiude la sua linea.
+
+# Opzioni
+cli-option-powers = Un potere per ogni posto, p. es. Apollo Pan.
+cli-option-edition = Il testo delle carte: roxley2016, spinmaster2017 o revised. Di solito: { $default }.
+cli-option-allow-forbidden = Ammetti gli incontri che il regolamento sconsiglia.
+cli-option-players = In quanti si gioca: 2, 3 o 4.
+cli-option-computer = I posti del computer: 2, o 2,3, o all, o none.
+cli-option-random = Distribuisci poteri a caso: all, gods, simple, open, ...
+cli-option-fleece = Gioca con il Vello d’oro e questo potere, o `random`.
+cli-option-first = Il posto che comincia. Di solito: { $default }.
+cli-option-load = Continua una partita salvata.
+cli-option-seed = Rendi ripetibili il caso e i computer.
+cli-option-host = L’indirizzo su cui ascoltare; 0.0.0.0 fa entrare altre macchine. Di solito: { $default }.
+cli-option-port = La porta; altrimenti la prima libera da 8000.
+cli-option-database = Un URL di SQLAlchemy; altrimenti un tuo file SQLite.
+cli-option-open = Apri il browser, o lascialo chiuso.
+cli-option-file = Un file di partite registrate.
+cli-option-game = Quale partita del file; altrimenti l’ultima.
+cli-option-all = Stampa insieme tutti i turni e il tabellone finale.
+cli-option-boards = Con --all: il tabellone dopo ogni turno.
+cli-option-card = Una carta in dettaglio, per nome o numero.
+cli-option-group = Solo: gods, simple, advanced, golden fleece, hero, open. Di solito: { $default }.
+cli-option-for = Solo quelli per tanti giocatori.
+cli-option-for-fleece = Solo quelli per il Vello d’oro.
+cli-option-depth = Quanti turni in profondità. Di solito: { $default }.
+cli-option-bulk = Conta le ultime costruzioni senza farle.
+cli-option-position = Una posizione come testo.
+cli-option-place = Dove stanno i lavoratori, nell’ordine di piazzamento. Di solito: { $default }.
+
+# Prima di una partita
+cli-welcome = Costruisci, sali e arriva prima di tutti a un terzo livello. Invio prende la risposta fra parentesi.
+cli-who-plays = Chi gioca?
+cli-people-computer = Tu contro il computer
+cli-people-two = Due persone a questa tastiera
+cli-people-three = Tre persone, ognuna per sé
+cli-people-four = Quattro persone in due squadre
+cli-which-powers = Quali poteri?
+cli-deal-none = Nessuno: il gioco base, ideale per la prima volta
+cli-deal-simple = Dèi semplici, distribuiti a caso
+cli-deal-any = Poteri di ogni tipo, distribuiti a caso
+cli-deal-named = Sceglili per nome
+cli-deal-draft = Un draft come nel regolamento
+cli-deal-fleece = Il Vello d’oro: un potere accanto al tabellone
+cli-ask-fleece = Il potere del Vello d’oro (Invio: a caso)
+cli-ask-power = Potere del posto { $seat } (Invio: a caso)
+cli-ask-offer = Il posto 1 offre { $powers } poteri (Invio: a caso)
+cli-picks = Scelta del posto { $seat }
+cli-seat = Posto { $seat } ({ $power })
+cli-who-begins = Chi comincia?
+cli-type-number = Scrivi un numero da 1 a { $most }, o solo Invio per { $default }.
+cli-type-yes = Scrivi sì
+cli-go-on = Invio per continuare…
+
+# Che cosa c’è da decidere
+cli-task-worker = piazza un lavoratore, prima la lavoratrice
+cli-task-wind = orienta il vento
+cli-task-arrow = orienta la freccia
+cli-task-fate = scegli in segreto il tuo quadrato del destino, dalla sua casella in basso a sinistra
+cli-task-abyss = scegli l’abisso, in segreto
+cli-task-ram = metti l’Ariete sul tabellone
+cli-task-react = è stata costruita una cupola: sorge un lavoratore?
+cli-do-move = muovi
+cli-do-build = costruisci
+cli-do-power = usa il tuo potere
+cli-do-finish = finisci
+cli-verb-move = Muovi
+cli-verb-build = Costruisci
+cli-verb-dome = Cupola
+cli-verb-force = Forza
+cli-verb-swap = Scambia
+cli-verb-kill = Togli
+cli-verb-unbuild = Smonta
+cli-verb-lower = Abbassa
+cli-verb-place = Piazza
+cli-verb-token = Metti
+cli-verb-aim = Orienta
+cli-verb-mark = Indica
+cli-verb-draw = Pesca
+cli-verb-end = Fatto
+cli-verb-secret = Scegli
+cli-anywhere = in una casella libera
+cli-hint-number = Scrivi un numero
+cli-hint-where-from = Dove da { $space }? (Invio: un altro lavoratore)
+cli-hint-worker = Quale lavoratore, p. es. { $space }? (? aiuta)
+cli-hint-where = Dove, p. es. { $space }? (? aiuta)
+
+# Al tavolo
+cli-hand-over = La tastiera passa a { $name }. Gli altri guardano altrove.
+cli-handed-over = { $name }, premi Invio quando ci sei…
+cli-ram = L’Ariete dà { $power }: { $text }
+cli-wind = Vento
+cli-arrow = Freccia
+cli-turn-over = Il turno era finito prima di { $step }
+cli-would-play = Il computer giocherebbe { $step }
+cli-resign = { $name }: abbandonare?
+cli-exists = { $file } esiste. Sovrascrivere?
+cli-saved = Salvata. Per continuarla: santorini play --load { $file }
+cli-over = La partita è finita.
+cli-after = again · undo · log · save FILE · Invio esce
+cli-no-powers = Nessun potere in gioco: sono tutti mortali. `card Pan` legge qualsiasi carta.
+cli-rules = Muovi uno dei tuoi lavoratori in una casella vicina, al massimo un livello più su; poi costruisci lì accanto con lo stesso lavoratore: un blocco, o una cupola sul terzo livello. Chi sale al terzo livello vince; chi non ha turni legali perde.
+cli-typed-worker = scegli il lavoratore in b2, poi scrivi dove va
+cli-typed-steps = o scrivi le mosse; più in una riga, anche un turno intero
+cli-typed-done = fatto: rinuncia a ciò che è facoltativo (o solo Invio)
+cli-typed-undo = torna indietro di una mossa
+cli-typed-hint = chiedi al computer che cosa farebbe
+cli-typed-card = leggi un potere; `cards` legge tutti i poteri in gioco
+cli-typed-log = i turni finora
+cli-typed-save = conserva la partita; `load FILE` la continua
+cli-typed-resign = abbandona
+cli-typed-quit = esci
+
+# Carte, registrazioni e conteggi
+cli-card =
+    Numero { $number } ({ $group }); per { $players } giocatori{ $fleece ->
+        [yes] ; può essere il Vello d’oro.
+       *[no] .
+    }
+cli-card-rivals = Non contro { $powers }.
+cli-card-note = Edizioni: { $note }.
+cli-unfinished = Non finita.
+cli-turn = Turno { $turn } di { $turns }  (Invio: prossimo, b: indietro, 7: al turno 7, q: esci)
+cli-column-power = Potere
+cli-column-players = Giocatori
+cli-column-fleece = VO
+cli-column-text = Che cosa fa
+cli-column-rivals = Non contro
+cli-column-turns = turni
+cli-column-ways = modi
+cli-column-seconds = secondi
+cli-column-speed = modi al secondo
+cli-open = Santorini è aperto a { $address } (Ctrl-C lo chiude)

@@ -1,0 +1,19 @@
+coach-place = Tocca una casella libera per piazzarci un lavoratore. Ne hai due.
+coach-choose = Ogni turno è una mossa e una costruzione. Tocca il lavoratore che vuoi muovere.
+coach-move = Può andare nelle caselle segnate: una mossa di una casella in ogni direzione, al massimo un livello più su.
+coach-build = Ora costruisce. Tocca una casella segnata accanto a lui, e lì la torre cresce di un livello.
+coach-goal = Chi sale al terzo livello vince. Costruisciti una scala, ma non per gli altri.
+coach-climb = Qui il tuo lavoratore può salire: un livello alla volta. Giù può saltare da qualsiasi altezza.
+coach-dome = In { $space } ci sono tre livelli. Ancora una costruzione e c’è una cupola: nessuno può più salirci.
+coach-threat =
+    { $side ->
+        [0] La parte rossa
+        [1] La parte viola
+       *[other] La parte dorata
+    } può salire in { $space } al prossimo turno e vincere. Metti lì una cupola se puoi.
+coach-win = Il tuo lavoratore può salire al terzo livello, in { $space }. Così vinci la partita!
+coach-power = Ora puoi usare il tuo potere. { $power }: { $text }
+coach-ok = Capito
+coach-none = Basta consigli
+coach-setting = Spiegami le regole mentre gioco
+coach-start = contro il computer, imparando

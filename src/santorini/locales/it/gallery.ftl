@@ -1,0 +1,25 @@
+gallery-title = I poteri
+gallery-search = Cerca nome o testo
+gallery-groups = Gruppi di carte
+gallery-filters = Altri filtri
+gallery-group-all = Tutti
+gallery-group-none = Nessun potere
+gallery-group-simple = Semplici
+gallery-group-advanced = Avanzati
+gallery-group-golden-fleece = Vello d’oro
+gallery-group-hero = Eroi
+gallery-players = { $players } giocatori
+gallery-fleece = Accanto all’Ariete d’oro
+gallery-open = Niente di nascosto
+gallery-secret = Ha un segreto
+gallery-count =
+    { $count ->
+        [0] Nessuna carta è così.
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+gallery-clear = Mostra tutte le carte
+gallery-close = Chiudi
+gallery-for = Per { $players } giocatori
+gallery-try = Gioca con questo potere
+gallery-rivals = Incontri che il regolamento sconsiglia

@@ -1,0 +1,10 @@
+page-name = Santorini
+page-learn = Impara
+page-powers = Poteri
+page-lobby = Sala
+page-replay = Rivedi
+page-skip = Vai al contenuto
+page-loading = Caricamento…
+page-missing = Questa pagina non esiste.
+page-home = Alla pagina iniziale
+page-language = Lingua

@@ -1,0 +1,152 @@
+# The command line. What is typed (commands, options, notation) is the same in every language.
+
+cli-about = Santorini: pełne zasady gry planszowej.
+cli-usage = Użycie:{" "}
+cli-options = Opcje
+cli-arguments = Argumenty
+cli-commands = Polecenia
+cli-help = Pokaż tę pomoc.
+cli-option-language = Język wszystkich komunikatów. Bez tej opcji decyduje SANTORINI_LANGUAGE albo terminal (LANG).
+cli-goodbye = Do zobaczenia.
+cli-yes = tak
+cli-enter = Enter
+cli-wrong = santorini: { $why }
+
+# Commands
+cli-play = Graj w terminalu: z ludźmi przy jednej klawiaturze albo z komputerem. Bez opcji padną dwa krótkie pytania; dwa razy Enter zaczyna grę z komputerem.
+cli-serve = Graj w przeglądarce: udostępnij stoły temu komputerowi albo innym. Ustawienia są w docs/operating.md.
+cli-replay = Przejdź zapisaną grę tura po turze.
+cli-powers = Moce w tabeli albo jedna karta dokładnie.
+cli-perft = Policz wszystkie sposoby rozegrania tylu pełnych tur; tura, która wygrywa, kończy swoją linię.
+
+# Options
+cli-option-powers = Po jednej mocy na miejsce, na przykład Apollo Pan.
+cli-option-edition = Brzmienie kart: roxley2016, spinmaster2017 lub revised. Zwykle: { $default }.
+cli-option-allow-forbidden = Dopuść pary, które odradzają zasady.
+cli-option-players = Ilu gra: 2, 3 lub 4.
+cli-option-computer = Miejsca komputera: 2 albo 2,3, albo all, albo none.
+cli-option-random = Rozdaj losowe moce: all, gods, simple, open, ...
+cli-option-fleece = Graj ze Złotym Runem i tą mocą albo `random`.
+cli-option-first = Miejsce, które zaczyna. Zwykle: { $default }.
+cli-option-load = Graj dalej zapisaną grę.
+cli-option-seed = Niech los i komputery będą powtarzalne.
+cli-option-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 wpuszcza inne komputery. Zwykle: { $default }.
+cli-option-port = Port; bez podania pierwszy wolny od 8000.
+cli-option-database = Adres URL SQLAlchemy; bez podania twój plik SQLite.
+cli-option-open = Otwórz przeglądarkę albo jej nie otwieraj.
+cli-option-file = Plik z zapisanymi grami.
+cli-option-game = Która gra z pliku; bez podania ostatnia.
+cli-option-all = Wypisz od razu wszystkie tury i końcową planszę.
+cli-option-boards = Z --all: plansza po każdej turze.
+cli-option-card = Jedna karta dokładnie, po nazwie lub numerze.
+cli-option-group = Tylko: gods, simple, advanced, golden fleece, hero, open. Zwykle: { $default }.
+cli-option-for = Tylko te dla tylu graczy.
+cli-option-for-fleece = Tylko te dla Złotego Runa.
+cli-option-depth = Ile tur w głąb. Zwykle: { $default }.
+cli-option-bulk = Policz ostatnie budowy bez ich wykonywania.
+cli-option-position = Pozycja jako tekst.
+cli-option-place = Gdzie stoją budowniczowie, w kolejności ustawiania. Zwykle: { $default }.
+
+# Before a game
+cli-welcome = Buduj, wchodź wyżej i stań na trzecim poziomie przed innymi. Enter wybiera odpowiedź w nawiasie.
+cli-who-plays = Kto gra?
+cli-people-computer = Ty z komputerem
+cli-people-two = Dwie osoby przy tej klawiaturze
+cli-people-three = Trzy osoby, każda dla siebie
+cli-people-four = Cztery osoby w dwóch drużynach
+cli-which-powers = Jakie moce?
+cli-deal-none = Żadne: gra podstawowa, najlepsza na pierwszy raz
+cli-deal-simple = Prości bogowie, losowo
+cli-deal-any = Dowolne moce, losowo
+cli-deal-named = Wybierz je po nazwie
+cli-deal-draft = Draft jak w instrukcji
+cli-deal-fleece = Złote Runo: jedna moc obok planszy
+cli-ask-fleece = Moc Złotego Runa (Enter: losowo)
+cli-ask-power = Moc miejsca { $seat } (Enter: losowo)
+cli-ask-offer = Miejsce 1 wystawia moce, razem { $powers } (Enter: losowo)
+cli-picks = Wybiera miejsce { $seat }
+cli-seat = Miejsce { $seat } ({ $power })
+cli-who-begins = Kto zaczyna?
+cli-type-number = Wpisz liczbę od 1 do { $most } albo naciśnij Enter, by wybrać { $default }.
+cli-type-yes = Wpisz tak
+cli-go-on = Dalej: Enter…
+
+# What has to be decided
+cli-task-worker = postaw budowniczego, pierwszy to kobieta
+cli-task-wind = wybierz, dokąd wieje wiatr
+cli-task-arrow = ustaw strzałkę
+cli-task-fate = wybierz w tajemnicy kwadrat losu: wskaż jego lewe dolne pole
+cli-task-abyss = wybierz w tajemnicy otchłań
+cli-task-ram = postaw Barana na planszy
+cli-task-react = powstała kopuła: czy stanie obok niej budowniczy?
+cli-do-move = zrób ruch
+cli-do-build = buduj
+cli-do-power = użyj mocy
+cli-do-finish = zakończ
+cli-verb-move = Ruch
+cli-verb-build = Budowa
+cli-verb-dome = Kopuła
+cli-verb-force = Przesunięcie
+cli-verb-swap = Zamiana
+cli-verb-kill = Usunięcie
+cli-verb-unbuild = Rozbiórka
+cli-verb-lower = Obniżenie
+cli-verb-place = Ustawienie
+cli-verb-token = Żeton
+cli-verb-aim = Kierunek
+cli-verb-mark = Wskazanie
+cli-verb-draw = Odkrycie
+cli-verb-end = Koniec
+cli-verb-secret = Wybór
+cli-anywhere = na dowolnym wolnym polu
+cli-hint-number = Wpisz liczbę
+cli-hint-where-from = Dokąd z { $space }? (Enter: inny budowniczy)
+cli-hint-worker = Który budowniczy, na przykład { $space }? (? pomaga)
+cli-hint-where = Gdzie, na przykład { $space }? (? pomaga)
+
+# At the table
+cli-hand-over = Klawiaturę bierze { $name }. Pozostali nie patrzą.
+cli-handed-over = { $name }: naciśnij Enter, gdy nikt inny nie patrzy…
+cli-ram = Baran daje moc: { $power }. { $text }
+cli-wind = Wiatr
+cli-arrow = Strzałka
+cli-turn-over = Tura skończyła się przed { $step }
+cli-would-play = Komputer zagrałby { $step }
+cli-resign = { $name }: poddać grę?
+cli-exists = Plik { $file } już istnieje. Nadpisać go?
+cli-saved = Zapisano. Grę wznawia: santorini play --load { $file }
+cli-over = Gra jest skończona.
+cli-after = again · undo · log · save FILE · Enter kończy
+cli-no-powers = Nikt tu nie ma mocy: wszyscy są śmiertelnikami. `card Pan` pokazuje dowolną kartę.
+cli-rules = Zrób krok jednym ze swoich budowniczych na sąsiednie pole, najwyżej o jeden poziom w górę; potem tym samym budowniczym zbuduj obok niego blok, a na trzecim poziomie kopułę. Kto wejdzie na trzeci poziom, wygrywa; kto nie może dokończyć tury, przegrywa.
+cli-typed-worker = wybierz budowniczego na b2, potem wpisz, dokąd idzie
+cli-typed-steps = albo wypisz kroki; kilka w jednym wierszu, nawet całą turę
+cli-typed-done = koniec: zrezygnuj z tego, co nieobowiązkowe (albo po prostu Enter)
+cli-typed-undo = cofnij swój ostatni krok
+cli-typed-hint = zapytaj komputer, co by zrobił
+cli-typed-card = przeczytaj moc; `cards` pokazuje wszystkie moce w grze
+cli-typed-log = dotychczasowe tury
+cli-typed-save = zachowaj grę; `load FILE` ją wznawia
+cli-typed-resign = poddaj się
+cli-typed-quit = wyjdź
+
+# Cards, records and counts
+cli-card =
+    Numer { $number }, { $group }; dla { $players } graczy{ $fleece ->
+        [yes] ; może być Złotym Runem.
+       *[no] .
+    }
+cli-card-rivals = Nie w parze: { $powers }.
+cli-card-note = Wydania: { $note }.
+cli-unfinished = Gra nieskończona.
+cli-turn = Tura { $turn } z { $turns }  (Enter: dalej, b: wstecz, 7: do tury 7, q: koniec)
+cli-column-power = Moc
+cli-column-players = Gracze
+cli-column-fleece = ZR
+cli-column-text = Co robi
+cli-column-rivals = Nie w parze
+cli-column-turns = tury
+cli-column-ways = sposoby
+cli-column-seconds = sekundy
+cli-column-speed = na sekundę
+cli-open = Santorini działa pod adresem { $address } (Ctrl-C kończy)

@@ -1,0 +1,10 @@
+page-name = Santorini
+page-learn = Nauka
+page-powers = Moce
+page-lobby = Lobby
+page-replay = Powtórka
+page-skip = Przejdź do treści
+page-loading = Wczytywanie…
+page-missing = Nie ma takiej strony.
+page-home = Na początek
+page-language = Język

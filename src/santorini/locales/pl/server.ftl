@@ -1,0 +1,32 @@
+# What the server refuses. The codes of the rules are in rules.ftl.
+
+server-asked-already = Na stole leży już jedno pytanie.
+server-bad-choice = { $why }
+server-bad-message = Serwer nie rozumie tej wiadomości.
+server-bad-options = { $why }
+server-bad-position = To nie jest pozycja: { $why }
+server-bad-record = To nie jest zapis gry: { $why }
+server-chance-drawn = Od tego czasu odkryto kartę; tego nie można cofnąć.
+server-failed = Na serwerze coś się zepsuło. Błąd został odnotowany.
+server-foreign-origin = To żądanie pochodzi z innej strony.
+server-no-such-page = Nie ma takiej strony.
+server-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
+server-no-such-table = Nie ma takiego stołu.
+server-no-undo = Nie ma czego cofnąć.
+server-not-absent = Gracz na miejscu { $seat } siedzi przy stole.
+server-not-begun = Gra jeszcze się nie zaczęła.
+server-not-drafting = Teraz nie wybiera się mocy.
+server-not-json = Serwer oczekuje tu formatu JSON.
+server-not-over = Na to jest czas po grze.
+server-not-playing = Przy tym stole nikt teraz nie gra.
+server-not-seated = Nie masz miejsca przy tym stole.
+server-not-your-seat = To miejsce nie jest twoje.
+server-not-your-turn = To nie twoja tura.
+server-nothing-asked = Nikt cię o nic nie pyta.
+server-seat-taken = Miejsce { $seat } jest zajęte.
+server-secret-on-table = Gdy na stole jest tajemnica, nie można cofnąć tury.
+server-stale = Stół zmienił się w międzyczasie; spójrz jeszcze raz.
+server-too-fast = To za szybko; poczekaj { $seconds } s.
+server-too-large = To za duże.
+server-try-again = Serwer nie mógł tego zapisać; spróbuj jeszcze raz.
+server-wrong-key = Ten klucz nie pasuje do tego miejsca.

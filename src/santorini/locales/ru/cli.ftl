@@ -1,0 +1,152 @@
+# The command line. What is typed (commands, options, notation) is the same in every language.
+
+cli-about = Santorini: полные правила настольной игры.
+cli-usage = Запуск:{" "}
+cli-options = Параметры
+cli-arguments = Аргументы
+cli-commands = Команды
+cli-help = Показать эту справку.
+cli-option-language = Язык всех сообщений. Иначе его задаёт SANTORINI_LANGUAGE или терминал (LANG).
+cli-goodbye = До встречи.
+cli-yes = да
+cli-enter = Enter
+cli-wrong = santorini: { $why }
+
+# Commands
+cli-play = Играть в терминале: с людьми за одной клавиатурой или против компьютера. Без параметров будут два коротких вопроса; дважды Enter — игра против компьютера.
+cli-serve = Играть в браузере: открыть столы для этого компьютера или для других. Настройки — в docs/operating.md.
+cli-replay = Пройти записанную игру ход за ходом.
+cli-powers = Силы в таблице или одна карта подробно.
+cli-perft = Сосчитать все способы сыграть столько полных ходов; ход, ведущий к победе, завершает свою линию.
+
+# Options
+cli-option-powers = По одной силе на место, например Apollo Pan.
+cli-option-edition = Текст карт: roxley2016, spinmaster2017 или revised. Обычно: { $default }.
+cli-option-allow-forbidden = Разрешить пары, которых не советуют правила.
+cli-option-players = Сколько играет: 2, 3 или 4.
+cli-option-computer = Места компьютера: 2, или 2,3, или all, или none.
+cli-option-random = Раздать случайные силы: all, gods, simple, open, ...
+cli-option-fleece = Играть с Золотым руном и этой силой или `random`.
+cli-option-first = Место, которое начинает. Обычно: { $default }.
+cli-option-load = Продолжить сохранённую игру.
+cli-option-seed = Сделать случай и компьютеры повторимыми.
+cli-option-host = Адрес сервера; 0.0.0.0 впускает другие компьютеры. Обычно: { $default }.
+cli-option-port = Порт; если не указан — первый свободный от 8000.
+cli-option-database = Адрес URL для SQLAlchemy; если не указан — твой файл SQLite.
+cli-option-open = Открыть браузер или не открывать.
+cli-option-file = Файл с записями игр.
+cli-option-game = Какая игра из файла; если не указано — последняя.
+cli-option-all = Показать сразу все ходы и доску в конце.
+cli-option-boards = Вместе с --all: доска после каждого хода.
+cli-option-card = Одна карта подробно, по имени или номеру.
+cli-option-group = Только: gods, simple, advanced, golden fleece, hero, open. Обычно: { $default }.
+cli-option-for = Только те, что подходят для стольких игроков.
+cli-option-for-fleece = Только те, что подходят для Золотого руна.
+cli-option-depth = На сколько ходов вглубь. Обычно: { $default }.
+cli-option-bulk = Считать последние постройки, не выполняя их.
+cli-option-position = Позиция в виде текста.
+cli-option-place = Где стоят строители, в порядке расстановки. Обычно: { $default }.
+
+# Before a game
+cli-welcome = Строй, поднимайся и окажись на третьем уровне раньше всех. Enter выбирает ответ в скобках.
+cli-who-plays = Кто играет?
+cli-people-computer = Ты против компьютера
+cli-people-two = Двое за этой клавиатурой
+cli-people-three = Трое, каждый сам за себя
+cli-people-four = Четверо в двух командах
+cli-which-powers = Какие силы?
+cli-deal-none = Никаких: простая игра, лучше всего для первого раза
+cli-deal-simple = Простые боги, случайно
+cli-deal-any = Любые силы, случайно
+cli-deal-named = Выбрать по имени
+cli-deal-draft = Драфт, как в правилах
+cli-deal-fleece = Золотое руно: одна сила рядом с доской
+cli-ask-fleece = Сила Золотого руна (Enter: случайно)
+cli-ask-power = Сила места { $seat } (Enter: случайно)
+cli-ask-offer = Место 1 предлагает силы, всего { $powers } (Enter: случайно)
+cli-picks = Выбирает место { $seat }
+cli-seat = Место { $seat } ({ $power })
+cli-who-begins = Кто начинает?
+cli-type-number = Введи число от 1 до { $most } или просто нажми Enter: это { $default }.
+cli-type-yes = Введи да
+cli-go-on = Дальше — Enter…
+
+# What has to be decided
+cli-task-worker = поставь строителя, первый — женщина
+cli-task-wind = выбери, куда дует ветер
+cli-task-arrow = направь стрелу
+cli-task-fate = втайне выбери квадрат судьбы: укажи его левую нижнюю клетку
+cli-task-abyss = втайне выбери бездну
+cli-task-ram = поставь Барана на доску
+cli-task-react = построен купол: появится ли рядом строитель?
+cli-do-move = сделай шаг
+cli-do-build = построй
+cli-do-power = примени силу
+cli-do-finish = закончи
+cli-verb-move = Шаг
+cli-verb-build = Постройка
+cli-verb-dome = Купол
+cli-verb-force = Сдвиг
+cli-verb-swap = Обмен
+cli-verb-kill = Убрать
+cli-verb-unbuild = Снять блок
+cli-verb-lower = Опустить
+cli-verb-place = Поставить
+cli-verb-token = Жетон
+cli-verb-aim = Направить
+cli-verb-mark = Назвать
+cli-verb-draw = Открыть
+cli-verb-end = Готово
+cli-verb-secret = Выбрать
+cli-anywhere = на любой свободной клетке
+cli-hint-number = Введи число
+cli-hint-where-from = Куда с { $space }? (Enter: другой строитель)
+cli-hint-worker = Какой строитель, например { $space }? (? поможет)
+cli-hint-where = Где, например { $space }? (? поможет)
+
+# At the table
+cli-hand-over = Клавиатуру берёт { $name }. Остальные не смотрят.
+cli-handed-over = { $name }: нажми Enter, когда другие не смотрят…
+cli-ram = Баран даёт силу: { $power }. { $text }
+cli-wind = Ветер
+cli-arrow = Стрела
+cli-turn-over = Ход закончился раньше, чем { $step }
+cli-would-play = Ход компьютера был бы таким: { $step }
+cli-resign = { $name }: сдаться?
+cli-exists = Файл { $file } уже есть. Записать поверх?
+cli-saved = Сохранено. Продолжить: santorini play --load { $file }
+cli-over = Игра окончена.
+cli-after = again · undo · log · save FILE · Enter — выход
+cli-no-powers = Сил в игре нет: все — смертные. `card Pan` покажет любую карту.
+cli-rules = Сделай шаг одним из своих строителей на соседнюю клетку, не больше чем на один уровень вверх; потом тем же строителем построй рядом блок, а на третьем уровне — купол. Кто поднимется на третий уровень, побеждает; у кого нет допустимого хода, тот проигрывает.
+cli-typed-worker = выбрать строителя на b2, потом ввести, куда он идёт
+cli-typed-steps = или записать шаги; можно несколько в строке, даже целый ход
+cli-typed-done = готово: отказаться от необязательного (или просто Enter)
+cli-typed-undo = вернуть свой последний шаг
+cli-typed-hint = спросить компьютер, что сделал бы он
+cli-typed-card = прочитать силу; `cards` покажет все силы в игре
+cli-typed-log = все ходы до сих пор
+cli-typed-save = сохранить игру; `load FILE` её продолжит
+cli-typed-resign = сдаться
+cli-typed-quit = выйти
+
+# Cards, records and counts
+cli-card =
+    Номер { $number }, { $group }; игроков: { $players }{ $fleece ->
+        [yes] ; подходит для Золотого руна.
+       *[no] .
+    }
+cli-card-rivals = Не в паре: { $powers }.
+cli-card-note = Издания: { $note }.
+cli-unfinished = Игра не закончена.
+cli-turn = Ход { $turn } из { $turns }  (Enter: дальше, b: назад, 7: к ходу 7, q: выход)
+cli-column-power = Сила
+cli-column-players = Игроки
+cli-column-fleece = ЗР
+cli-column-text = Что делает
+cli-column-rivals = Не в паре
+cli-column-turns = ходы
+cli-column-ways = способы
+cli-column-seconds = секунды
+cli-column-speed = в секунду
+cli-open = Santorini открыта по адресу { $address } (Ctrl-C закроет)

@@ -1,0 +1,10 @@
+page-name = Santorini
+page-learn = Уроки
+page-powers = Силы
+page-lobby = Лобби
+page-replay = Повтор
+page-skip = Перейти к содержанию
+page-loading = Загрузка…
+page-missing = Такой страницы нет.
+page-home = В начало
+page-language = Язык

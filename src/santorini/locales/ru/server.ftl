@@ -1,0 +1,32 @@
+# What the server refuses. The codes of the rules are in rules.ftl.
+
+server-asked-already = На столе уже есть один вопрос.
+server-bad-choice = { $why }
+server-bad-message = Сервер не понял это сообщение.
+server-bad-options = { $why }
+server-bad-position = Это не позиция: { $why }
+server-bad-record = Это не запись игры: { $why }
+server-chance-drawn = С тех пор открыта карта; это уже не вернуть.
+server-failed = На сервере что-то сломалось. Ошибка записана.
+server-foreign-origin = Этот запрос пришёл с другого сайта.
+server-no-such-page = Такой страницы нет.
+server-no-such-seat = За этим столом нет места { $seat }.
+server-no-such-table = Такого стола нет.
+server-no-undo = Возвращать нечего.
+server-not-absent = Игрок на месте { $seat } сейчас за столом.
+server-not-begun = Игра ещё не началась.
+server-not-drafting = Сейчас силы не выбирают.
+server-not-json = Здесь серверу нужен JSON.
+server-not-over = Это можно только после игры.
+server-not-playing = За этим столом сейчас не играют.
+server-not-seated = У тебя нет места за этим столом.
+server-not-your-seat = Это не твоё место.
+server-not-your-turn = Сейчас не твой ход.
+server-nothing-asked = Тебя ни о чём не спрашивают.
+server-seat-taken = Место { $seat } занято.
+server-secret-on-table = Пока на столе тайна, ход вернуть нельзя.
+server-stale = За столом уже что-то изменилось; посмотри ещё раз.
+server-too-fast = Слишком быстро; подожди { $seconds } с.
+server-too-large = Это слишком велико.
+server-try-again = Сервер не смог это сохранить; попробуй ещё раз.
+server-wrong-key = Этот ключ не подходит к этому месту.

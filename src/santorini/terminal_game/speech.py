@@ -1,0 +1,108 @@
+"""What the command line speaks: `say("cli-goodbye")`, in the language asked for or that of the terminal."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from typing import Any
+
+from typer.core import TyperCommand, TyperGroup
+
+from santorini import locales
+from santorini.errors import SantoriniError
+from santorini.locales.english import slug
+from santorini.powers.catalog import CARDS, Card
+
+Language = StrEnum("Language", list(locales.LANGUAGES))  # type: ignore[misc]
+_asked_for: Language | None = None
+
+
+def speak(language: Language | None) -> Language | None:
+    """Say everything in this language from now on; in that of the environment if none is named."""
+    global _asked_for
+    _asked_for = language
+    return language
+
+
+def spoken() -> str:
+    told = map(os.environ.get, ("SANTORINI_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
+    return _asked_for or locales.chosen(next(filter(None, told), ""))
+
+
+def say(key: str, **args: object) -> str:
+    return locales.say(key, args, spoken())
+
+
+def name(card: Card) -> str:
+    return say(f"power-{slug(card.name)}")
+
+
+def named(word: str) -> str:
+    """What the rules call a power that is called so in the language spoken."""
+    if spoken() == "en":
+        return word
+    return {name(card).casefold(): card.name for card in CARDS}.get(word.strip().casefold(), word)
+
+
+def title(card: Card) -> str:
+    return say(f"power-{slug(card.name)}-title")
+
+
+def text(card: Card) -> str:
+    return say(f"power-{slug(card.name)}-text")
+
+
+def note(card: Card) -> str:
+    """What other editions say."""
+    return say(f"power-{slug(card.name)}-note") if card.note else ""
+
+
+def one_of(words: Iterable[object]) -> str:
+    return _listed(words, "or")
+
+
+def all_of(words: Iterable[object]) -> str:
+    return _listed(words, "standard")
+
+
+def _listed(words: Iterable[object], style: Any) -> str:
+    from babel.lists import format_list
+
+    return format_list([str(word) for word in words], style, spoken())
+
+
+def excuse(error: SantoriniError | OSError, names: Sequence[str] = ()) -> str:
+    """What went wrong, in words."""
+    if isinstance(error, SantoriniError):
+        from santorini.locales.refusals import told
+
+        return told(error, spoken(), names)
+    return f"{error.filename}: {error.strerror}" if error.strerror else str(error)
+
+
+class _Spoken:
+    """Helps in words: what was written down as help are keys, looked up when somebody asks."""
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        command: Any = self
+        formatter.write_usage(ctx.command_path, " ".join(command.collect_usage_pieces(ctx)), say("cli-usage"))
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        command: Any = self
+        heading = formatter.write_heading
+        formatter.write_heading = lambda name: heading(say(f"cli-{name.lower()}"))
+        for told in (command, *getattr(command, "commands", {}).values()):
+            told.help = say(told.help)
+        for param in command.get_params(ctx):
+            param.help = say("cli-help" if param.name == "help" else param.help, default=param.default)
+            param.show_default = False
+        super().format_help(ctx, formatter)  # type: ignore[misc]
+
+
+class Command(_Spoken, TyperCommand):
+    """A command that helps in the language spoken."""
+
+
+class Group(_Spoken, TyperGroup):
+    """All commands."""

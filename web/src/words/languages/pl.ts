@@ -1,0 +1,4 @@
+export default import.meta.glob<string>(
+  ["$locales/pl/*.ftl", "!**/cli.ftl"], // the command line's words stay there
+  { query: "?raw", import: "default", eager: true },
+);

@@ -1,0 +1,5 @@
+/** The tests speak English. */
+
+import { speak } from "./words.svelte";
+
+await speak("en");
