@@ -12,8 +12,10 @@ import sys
 import time
 from collections.abc import Callable
 
+from benchmarks.envs import envs
 from benchmarks.faults import faults
 from benchmarks.load import load
+from benchmarks.many import many
 from santorini import Game
 from santorini.rules.position import Position
 from santorini.rules.walk import Walk
@@ -112,6 +114,8 @@ def main() -> None:
     pairings()
     random_games()
     kept &= sizes()
+    kept &= envs()
+    kept &= many()
     kept &= load()
     faults()
     print("\nEvery claim holds." if kept else "\nA claim does not hold on this run.")

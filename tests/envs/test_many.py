@@ -1,0 +1,217 @@
+"""Many games at once are step for step the same as each of them alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from santorini import Game, Position
+from santorini.envs.actions import action_of, step_of
+from santorini.envs.episode import Deal, Episode
+from santorini.envs.many import Batch, Games
+from santorini.envs.observation import Encoder
+from tests.envs.deals import every_deal
+from tests.playing import UNCOMPILED, effort
+from tests.twins import KEEPERS, next_steps, revealed, twins
+
+T = TypeVar("T")
+
+
+class SplitMix(random.Random):
+    """Splitmix64 as published, which every game has for itself."""
+
+    def __init__(self, state: int) -> None:
+        super().__init__()
+        self.state = state
+
+    def choice(self, choices: Sequence[T]) -> T:  # type: ignore[override]
+        self.state = (self.state + 0x9E3779B97F4A7C15) % 2**64
+        z = self.state
+        z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 % 2**64
+        z = (z ^ z >> 27) * 0x94D049BB133111EB % 2**64
+        return choices[((z ^ z >> 31) >> 32) * len(choices) >> 32]
+
+
+class Alone:
+    """One game as the environments play it, followed by the next."""
+
+    def __init__(self, starts: Sequence[Game], state: int) -> None:
+        self.starts, self.rng = starts, SplitMix(state)
+        self.encoder = Encoder(starts[0].players)
+        self.rewards, self.done = [0.0] * starts[0].players, False
+        self.begin()
+
+    def begin(self) -> None:
+        self.episode = Episode(self.rng.choice(self.starts).copy(), self.encoder, self.rng)
+
+    def step(self, action: int) -> None:
+        before = self.episode.returns()
+        self.episode.take(step_of(action))
+        self.rewards = [now - then for now, then in zip(self.episode.returns(), before, strict=True)]
+        self.done = self.episode.game.over
+        if self.done:
+            self.begin()
+
+    def check(self, batch: Batch, index: int, position: NDArray[np.uint8]) -> None:
+        seat = self.episode.seat
+        assert batch.seats[index] == seat is not None
+        assert np.array_equal(batch.observations[index], self.episode.observe(seat))
+        assert np.array_equal(batch.masks[index], self.episode.mask(seat))
+        assert batch.rewards[index].tolist() == self.rewards
+        assert batch.done[index] == self.done
+        assert position.tobytes() == self.episode.game.position.freeze()
+
+
+def dealt(deal: dict[str, Any], games: int = 4) -> list[Game]:
+    rng = random.Random(str(deal))
+    return [Deal(**deal).game(rng) for _ in range(games)]
+
+
+@every_deal
+def test_each_game_goes_as_it_would_alone(deal: dict[str, Any]) -> None:
+    starts, count, rng = dealt(deal), effort(24, 2), np.random.default_rng(1)
+    games = Games(count, *starts)
+    alone = [Alone(starts, state) for state in np.random.SeedSequence(3).generate_state(count, np.uint64).tolist()]
+    batch, ended = games.reset(seed=3), 0
+    for _ in range(effort(150, 12)):
+        for index, single in enumerate(alone):
+            single.check(batch, index, games.positions[index])
+        actions = games.sample(rng)
+        batch = games.step(actions)
+        for single, action in zip(alone, actions.tolist(), strict=True):
+            single.step(action)
+        ended += int(batch.done.sum())
+    assert UNCOMPILED or ended, "no game came to its end"
+
+
+def played(games: Games, seed: int, steps: int) -> list[list[NDArray[Any]]]:
+    """All that the first three games show, when everybody plays by the same rule."""
+    batch, shown = games.reset(seed), []
+    for _ in range(steps):
+        shown.append([array[:3].copy() for array in batch])
+        batch = games.step(batch.masks.argmax(axis=1) if len(shown) % 3 else 2352 - batch.masks[:, ::-1].argmax(axis=1))
+    return shown
+
+
+def same(one: list[list[NDArray[Any]]], other: list[list[NDArray[Any]]]) -> bool:
+    return all(np.array_equal(a, b) for x, y in zip(one, other, strict=True) for a, b in zip(x, y, strict=True))
+
+
+def test_a_game_depends_on_the_seed_and_its_index_only() -> None:
+    starts, steps = dealt({"powers": "Chaos Hermes"}) + dealt({"powers": "Circe Chaos"}), effort(120, 12)
+    shown = played(Games(3, *starts), 5, steps)
+    assert same(shown, played(Games(3, *starts), 5, steps))
+    assert same(shown, played(Games(8, *starts), 5, steps)), "however many games there are"
+    assert same(shown, played(Games(7, *starts, threads=3), 5, steps)), "however many threads share them"
+    assert not same(shown, played(Games(3, *starts), 6, steps))
+
+
+def test_games_can_be_begun_anew() -> None:
+    games, steps = Games(3, Game("Chaos", "Pan"), threads=2), effort(60, 8)
+    assert same(played(games, 5, steps), played(games, 5, steps))
+    batch = games.reset()
+    assert not batch.done.any()
+    assert not batch.rewards.any()
+
+
+def test_every_start_comes_up() -> None:
+    starts = [Game("Apollo", "Pan"), Game("Pan", "Apollo"), Game("Hera", "Zeus", first=1)]
+    games = Games(60, *starts)
+    games.reset(seed=1)
+    assert {position.tobytes() for position in games.positions} == {start.position.freeze() for start in starts}
+
+
+def test_games_go_on_from_where_they_are() -> None:
+    game = Game("Apollo", "Minotaur")
+    for text in ("@b2", "@d4", "@b4", "@d2", "b2-c3"):
+        game.take(text)
+    games = Games(2, game)
+    assert [step_of(action) for action in np.flatnonzero(games.reset(0).masks[1]).tolist()] == sorted(
+        game.legal_steps()
+    )
+
+
+@pytest.mark.parametrize("name", KEEPERS)
+def test_a_secret_shows_nowhere(name: str) -> None:
+    rng, compared = random.Random(name), 0
+    for _ in range(effort(20, 1)):
+        one, other, keeper = twins(name, rng)
+        while not revealed(one, other) and len(one.history) < 60:
+            pairs = next_steps(one, other, keeper, rng)
+            for step, twin in pairs:
+                if not revealed(one, other):
+                    one.take(step)
+                    other.take(twin)
+            if not pairs or revealed(one, other):
+                break
+            if one.decider not in (None, keeper):
+                looks = [Games(1, game).reset(seed=0) for game in (one, other)]
+                assert all(np.array_equal(a, b) for a, b in zip(*looks, strict=True))
+                compared += 1
+    assert compared > effort(40, 0)
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    games = Games(3, Game("Apollo", "Minotaur"))
+    batch = games.reset(seed=0)
+    before = games.positions.copy()
+    actions = batch.masks.argmax(axis=1)
+    actions[1] = action_of(1)
+    with pytest.raises(ValueError, match="a1-b1 is not legal in game 1"):
+        games.step(actions)
+    assert np.array_equal(games.positions, before)
+
+
+@pytest.mark.parametrize("action", [-1, 2353])
+def test_there_are_no_other_actions(action: int) -> None:
+    games = Games(2)
+    games.reset(seed=0)
+    with pytest.raises(ValueError, match="actions go from 0 to"):
+        games.step([1556, action])
+
+
+def test_a_long_game_is_cut_off() -> None:
+    games = Games(2, longest=5)
+    batch, rng = games.reset(seed=0), np.random.default_rng(0)
+    done = [games.step(games.sample(rng)).done.tolist() for _ in range(10)]
+    assert done == [[number in (5, 10)] * 2 for number in range(1, 11)]
+    assert not batch.rewards.any()
+
+
+def test_games_at_once_are_of_one_size() -> None:
+    with pytest.raises(ValueError, match="the same number of players"):
+        Games(2, Game(), Game("Pan", "Zeus", "Hera"))
+
+
+def test_a_game_that_is_over_cannot_begin() -> None:
+    game = Game()
+    game.resign(0)
+    with pytest.raises(ValueError, match="somebody to decide"):
+        Games(2, game)
+
+
+def test_the_truth_can_be_read() -> None:
+    games = Games(1, Game("Tartarus", "Pan"))
+    games.reset(seed=0)
+    position = Position()
+    position.thaw(games.positions[0].tobytes())
+    assert position.dealt[:2] == Game("Tartarus", "Pan").position.dealt[:2]
+
+
+def test_chance_is_fair() -> None:
+    games = Games(2000, Game("Chaos", "Pan"))
+    faces = []
+    games.reset(seed=2)
+    for frozen in games.positions:
+        position = Position()
+        position.thaw(frozen.tobytes())
+        faces.append(position.face)
+    counts = np.bincount(faces)[1:]
+    expected = 2000 / np.count_nonzero(counts)
+    assert np.count_nonzero(counts) == 9, "every simple god but Pan"
+    assert abs(counts[counts > 0] - expected).max() < 5 * expected**0.5
