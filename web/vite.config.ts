@@ -52,8 +52,20 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or styles
     target: "es2022",
-    // Threlte says that all of three.js has effects, and would keep it whole.
-    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /@threlte/, sideEffects: false }] } },
+    rolldownOptions: {
+      // Threlte says that all of three.js has effects, and would keep it whole.
+      treeshake: { moduleSideEffects: [{ test: /@threlte/, sideEffects: false }] },
+      // A page comes in few files, for each takes a journey.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "app", tags: ["$initial"] },
+            { name: "common", test: /src\/(coach|protocol|start|ui|words)/, minShareCount: 2 },
+            { name: "game", test: /src\//, minShareCount: 2 },
+          ],
+        },
+      },
+    },
     chunkSizeWarningLimit: 800, // the island, which is loaded when it is needed
   },
   server: {

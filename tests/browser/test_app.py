@@ -132,7 +132,7 @@ def test_a_new_version_waits_until_it_is_wanted(visit: Visit, releases: tuple[st
     me.page.goto(f"{url}/powers")
     kept(me)
     other = me.page.context.new_page()
-    other.goto(f"{url}/powers")
+    other.goto(f"{url}/powers", wait_until="networkidle")
     page, worker = folder / "index.html", folder / "sw.js"
     page.write_text(page.read_text().replace("<title>", '<meta name="release" content="new"><title>'))
     worker.write_text(re.sub(r'(url:"index.html",revision:)"\w+"', r'\1"new"', worker.read_text()))

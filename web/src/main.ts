@@ -6,8 +6,8 @@ import { speak } from "./words/words.svelte";
 
 // The page comes along with its words; if it does not come, the app says so.
 const page = pageAt(location.pathname)?.page.catch(() => {});
-await Promise.all([speak(settings.language), page]);
-
-const target = document.getElementById("app")!;
-target.replaceChildren();
-mount(App, { target });
+void Promise.all([speak(settings.language), page]).then(() => {
+  const target = document.getElementById("app")!;
+  target.replaceChildren();
+  mount(App, { target });
+});

@@ -4,16 +4,26 @@
 import { registerSW } from "virtual:pwa-register";
 
 const HOUR = 3_600_000;
+const LATER = 3_000; // on the first visit the page comes first, then all that is kept for times without a network
 
 class Version {
   /** Is there a newer one? */
   waiting = $state(false);
 
-  readonly #take = registerSW({
-    onNeedRefresh: () => (this.waiting = true),
-    onNeedReload: () => {}, // another page wanted the newer one, and this may be in the middle of a game
-    onRegisteredSW: (_, registration) => setInterval(() => void registration?.update(), HOUR),
-  });
+  #take = async () => {};
+
+  constructor() {
+    if (navigator.serviceWorker?.controller) this.#install();
+    else setTimeout(() => this.#install(), LATER);
+  }
+
+  #install(): void {
+    this.#take = registerSW({
+      onNeedRefresh: () => (this.waiting = true),
+      onNeedReload: () => (this.waiting = true), // another page took it, but this may be in the middle of a game
+      onRegisteredSW: (_, registration) => setInterval(() => void registration?.update(), HOUR),
+    });
+  }
 
   /** Go on with the newer one. */
   async update(): Promise<void> {

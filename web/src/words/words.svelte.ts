@@ -1,6 +1,6 @@
 /** All words of the interface come from Fluent files shared with the server: `say("table-undo")`. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type Message, type Scope } from "@fluent/bundle";
 import { settings } from "$/ui/settings.svelte";
 
 /** What each language calls itself. */
@@ -17,15 +17,54 @@ export type Language = keyof typeof LANGUAGES;
 // Each language is loaded when it is first spoken.
 const files = import.meta.glob<Record<string, string>>("./languages/*.ts", { import: "default" });
 
-let current = $state.raw(new FluentBundle("en"));
+/** A language: there are many messages, so each is read when it is first said. */
+class Tongue {
+  readonly #bundle: FluentBundle;
+  readonly #unread: Map<string, string>;
+
+  constructor(
+    readonly language: Language,
+    files: string[] = [],
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    const messages = files.flatMap((file) => file.split(/^(?=[a-z])/m));
+    this.#unread = new Map(messages.map((text) => [text.slice(0, text.indexOf(" =")), text]));
+  }
+
+  message(key: string): Message | undefined {
+    const text = this.#unread.get(key);
+    if (text) this.#bundle.addResource(new FluentResource(text));
+    this.#unread.delete(key);
+    return this.#bundle.getMessage(key);
+  }
+
+  say(key: string, args: Args): string {
+    const message = this.message(key);
+    if (!message?.value) throw new Error(`There is no message "${key}"`);
+    const words = Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === "number" ? new Count(value) : value,
+    ]);
+    return this.#bundle.formatPattern(message.value, Object.fromEntries(words));
+  }
+}
+
+/** Small whole numbers look the same everywhere, and browsers take long to make their first format of others. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) && this.value < 1000 ? String(this.value) : super.toString(scope);
+  }
+}
+
+type Args = Record<string, string | number>;
+
+let current = $state.raw(new Tongue("en"));
 
 /** Say everything in this language from now on, or in the browser's; the choice is kept. */
 export async function speak(choice: "auto" | Language): Promise<void> {
   const language = choice === "auto" || !(choice in LANGUAGES) ? browsers() : choice;
-  const bundle = new FluentBundle(language, { useIsolating: false });
   const texts = await files[`./languages/${language}.ts`]!();
-  for (const text of Object.values(texts)) bundle.addResource(new FluentResource(text));
-  current = bundle;
+  current = new Tongue(language, Object.values(texts));
   settings.language = choice;
   if (globalThis.document) document.documentElement.lang = language;
 }
@@ -37,18 +76,16 @@ function browsers(): Language {
 
 /** The language being spoken. */
 export function language(): Language {
-  return current.locales[0] as Language;
+  return current.language;
 }
 
 export function has(key: string): boolean {
-  return current.hasMessage(key);
+  return current.message(key) !== undefined;
 }
 
 /** The message in the player's language. A missing one is a bug, and says so. */
-export function say(key: string, args: Record<string, FluentVariable> = {}): string {
-  const message = current.getMessage(key);
-  if (!message?.value) throw new Error(`There is no message "${key}"`);
-  return current.formatPattern(message.value, args);
+export function say(key: string, args: Args = {}): string {
+  return current.say(key, args);
 }
 
 /** As the beginning of a sentence. */
@@ -57,6 +94,7 @@ export function capital(text: string): string {
 }
 
 function listed(words: (string | number)[], type: Intl.ListFormatType): string {
+  if (words.length < 2) return words.join("");
   return new Intl.ListFormat(language(), { type }).format(words.map(String));
 }
 
