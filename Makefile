@@ -75,7 +75,7 @@ test-quick: $(COMPILED) $(PAGES)
 test-compiled: $(COMPILED) $(PAGES)
 	@tools/system-packages browser
 	@if [ -s $(COMPILED) ]; then \
-	    echo '$(PYTEST)'; $(PYTEST); \
+	    echo '$(PYTEST)'; PATH="$(CURDIR)/$(BIN):$$PATH" $(PYTEST); \
 	else \
 	    echo "Nothing is compiled here: the tests run uncompiled only."; \
 	fi
@@ -94,7 +94,7 @@ docs: $(COMPILED)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
 bench: $(COMPILED) $(PAGES) build/perft
-	$(BIN)/python -m benchmarks.run --c-perft build/perft
+	PATH="$(CURDIR)/$(BIN):$$PATH" python -m benchmarks.run --c-perft build/perft
 
 # -- set-up -------------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from benchmarks.envs import envs
 from benchmarks.faults import faults
 from benchmarks.load import load
 from benchmarks.many import many
+from benchmarks.pages import pages
 from santorini import Game
 from santorini.rules.position import Position
 from santorini.rules.walk import Walk
@@ -116,6 +117,7 @@ def main() -> None:
     kept &= sizes()
     kept &= envs()
     kept &= many()
+    kept &= pages()
     kept &= load()
     faults()
     print("\nEvery claim holds." if kept else "\nA claim does not hold on this run.")

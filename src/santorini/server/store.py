@@ -47,8 +47,9 @@ from santorini.server.log import AnyLine, Stepped, read_line, write_line
 from santorini.server.wire import Options
 
 MOST = 500  # changes that may share a commit
-MANY = 8  # after so many, it pays to wait a little: fewer commits disturb the event loop less
-GATHER = 0.01  # seconds
+MANY = 8  # when so many wait, it pays to wait for more: fewer commits disturb the event loop less
+GATHER = 0.05  # seconds for which more are waited for, at most
+PAUSE = 0.004  # seconds without another change after which no more are waited for
 
 metadata = MetaData()
 tables = Table(
@@ -173,6 +174,7 @@ class Store:
         """Commit what has been put meanwhile, again and again."""
         while (first := self._queue.get()) is not None:
             batch = [first]
+            self._gather()
             while len(batch) < MOST and not self._queue.empty():
                 another = self._queue.get()
                 if another is None:
@@ -185,8 +187,13 @@ class Store:
             metrics.COMMIT_CHANGES.observe(len(batch))
             metrics.STEPS.inc(_steps(batch))
             self._loop.call_soon_threadsafe(_tell, batch, outcomes)
-            if len(batch) > MANY:
-                time.sleep(GATHER)
+
+    def _gather(self) -> None:
+        """Under load, wait as long as changes keep coming."""
+        until, seen = time.monotonic() + GATHER, MANY - 1
+        while seen < self._queue.qsize() and time.monotonic() < until:
+            seen = self._queue.qsize()
+            time.sleep(PAUSE)
 
     def _written(self, batch: Sequence[Sequence[Change]]) -> list[Exception | None]:
         """Write a batch in one transaction; if that fails, each by itself: a bad one must not take others with it."""
