@@ -125,7 +125,7 @@ def test_a_whole_game_by_names_and_announcements(visit: Visit) -> None:
     expect(log).to_be_attached()
     log.evaluate(
         """(log) => {
-            window.announced = [];
+            window.announced = [...log.children].map(({ textContent }) => textContent);
             const note = (changes) => changes.forEach(({ addedNodes }) =>
                 addedNodes.forEach(({ textContent }) => textContent && announced.push(textContent)));
             new MutationObserver(note).observe(log, { childList: true });
