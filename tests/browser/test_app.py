@@ -145,7 +145,7 @@ def test_a_new_version_waits_until_it_is_wanted(visit: Visit, releases: tuple[st
     expect(me.saying("bar")).to_be_empty()
     old = other.locator('meta[name="release"]')
     expect(old).to_have_count(0)  # whatever is going on there is not disturbed
-    other.get_by_role("button", name="Reload").click()
+    other.reload()
     expect(old).to_have_count(1)
 
 
