@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 from santorini import CARDS, Game, Step, view
 from santorini.rules.words import MOVE, PLACE, SECRET
@@ -51,6 +52,19 @@ def next_steps(one: Game, other: Game, keeper: int, rng: random.Random) -> list[
     if step >> 10 == SECRET:
         return [(step, rng.choice([alternative for alternative in steps if alternative != step]))]
     return [(step, step)] if step in other.legal_steps() else []  # the keeper may be bound by the secret
+
+
+def moments(one: Game, other: Game, keeper: int, rng: random.Random, longest: int) -> Iterator[None]:
+    """Play both games on, pausing whenever somebody else could compare them, until the rules reveal the secret."""
+    while not revealed(one, other) and len(one.history) < longest:
+        pairs = next_steps(one, other, keeper, rng)
+        for step, twin in pairs:
+            if not revealed(one, other):
+                one.take(step)
+                other.take(twin)
+        if not pairs or revealed(one, other):
+            return
+        yield
 
 
 def hidden_turns(game: Game) -> dict[tuple[int, int], list[Step]]:

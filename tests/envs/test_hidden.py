@@ -15,7 +15,7 @@ from santorini.envs.episode import Episode
 from santorini.envs.observation import Encoder, plane_names
 from santorini.envs.openspiel import Observer, SantoriniGame
 from tests.playing import effort
-from tests.twins import KEEPERS, next_steps, revealed, twins
+from tests.twins import KEEPERS, moments, twins
 
 MEMORIES = (True, False)
 
@@ -45,14 +45,7 @@ def test_a_secret_is_in_no_observation(name: str) -> None:
         one, other, keeper = twins(name, rng)
         eyes = observers(one)
         others = [seat for seat in range(one.players) if seat != keeper]
-        while not revealed(one, other) and len(one.history) < 50:
-            pairs = next_steps(one, other, keeper, rng)
-            for step, twin in pairs:
-                if not revealed(one, other):
-                    one.take(step)
-                    other.take(twin)
-            if not pairs or revealed(one, other):
-                break
+        for _ in moments(one, other, keeper, rng, longest=50):
             assert told(one, others, eyes) == told(other, others, eyes)
             compared += 1
             differed += told(one, [keeper], eyes) != told(other, [keeper], eyes)

@@ -17,7 +17,7 @@ from santorini.envs.many import Batch, Games
 from santorini.envs.observation import Encoder
 from tests.envs.deals import every_deal
 from tests.playing import UNCOMPILED, effort
-from tests.twins import KEEPERS, next_steps, revealed, twins
+from tests.twins import KEEPERS, moments, twins
 
 T = TypeVar("T")
 
@@ -141,14 +141,7 @@ def test_a_secret_shows_nowhere(name: str) -> None:
     rng, compared = random.Random(name), 0
     for _ in range(effort(20, 1)):
         one, other, keeper = twins(name, rng)
-        while not revealed(one, other) and len(one.history) < 60:
-            pairs = next_steps(one, other, keeper, rng)
-            for step, twin in pairs:
-                if not revealed(one, other):
-                    one.take(step)
-                    other.take(twin)
-            if not pairs or revealed(one, other):
-                break
+        for _ in moments(one, other, keeper, rng, longest=60):
             if one.decider not in (None, keeper):
                 looks = [Games(1, game).reset(seed=0) for game in (one, other)]
                 assert all(np.array_equal(a, b) for a, b in zip(*looks, strict=True))

@@ -11,6 +11,16 @@ export class Refusal extends Error {
   }
 }
 
+/** Not answered yet. The first answer makes a newcomer a guest; a change asked for meanwhile would make another. */
+const underway = new Set<Promise<unknown>>();
+
+async function ask(path: string, options: RequestInit): Promise<Response> {
+  if (options.method !== "GET") await Promise.allSettled(underway);
+  const answer = fetch(path, options);
+  underway.add(answer);
+  return answer.finally(() => underway.delete(answer));
+}
+
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const options: RequestInit = { method, headers: { accept: "application/json" } };
   if (body !== undefined) {
@@ -19,7 +29,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   }
   let answer: Response;
   try {
-    answer = await fetch(path, options);
+    answer = await ask(path, options);
     reach.told(true);
   } catch {
     reach.told(false);
