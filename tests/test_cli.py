@@ -141,6 +141,30 @@ def test_mistakes_are_told_in_one_line(arguments: list[str], says: str) -> None:
     assert says in error(*arguments)
 
 
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["plya"], "There is no command plya; there are play, serve, replay, powers, or perft."),
+        (["--langage", "fr"], "There is no option --langage; did you mean --language?"),
+        (["--language", "de", "powers"], "--language must be en, fr, it, pl, or ru."),
+        (["play", "-x"], "There is no option -x."),
+        (["play", "--players"], "--players needs a value."),
+        (["play", "--players", "two"], "--players needs a whole number."),
+        (["replay"], "FILE is missing."),
+        (["replay", "--all=yes", "game.santorini"], "--all takes no value."),
+        (["powers", "Pan", "Zeus"], "powers takes."),
+        (["--language", "fr", "play", "--plyers", "2"], "L’option --plyers n’existe pas"),
+        (["--language", "ru", "replay"], "Не хватает FILE."),
+    ],
+)
+def test_what_was_typed_wrong_is_told_with_a_way_to_learn_more(arguments: list[str], says: str) -> None:
+    told = run(*arguments)
+    assert told.exit_code == 2
+    why, remedy = told.stderr.splitlines()
+    assert says in why
+    assert "--help`" in remedy
+
+
 def test_bad_files_are_told_in_one_line(tmp_path: Path) -> None:
     bad = tmp_path / "bad.santorini"
     bad.write_text('[Powers "Apollo, Minotaur"] @b2 @b2 *')

@@ -19,9 +19,9 @@ from santorini.server.app import create_app
 from santorini.server.settings import Settings
 
 
-def test_the_english_of_the_rules_is_up_to_date() -> None:
-    written = (FOLDER / "en" / "rules.ftl").read_text(encoding="utf-8")
-    assert written == english.resource(), "run `python -m santorini.locales`"
+def test_the_english_of_the_code_is_up_to_date() -> None:
+    for name, text in english.resources().items():
+        assert (FOLDER / "en" / name).read_text(encoding="utf-8") == text, "run `python -m santorini.locales`"
 
 
 @pytest.mark.parametrize(

@@ -190,6 +190,12 @@ def test_the_picture_is_described_in_words() -> None:
     assert ET.fromstring(svg(midgame(), title="<you> & me"))[0].text == "<you> & me"
 
 
+def test_a_picture_can_be_described_in_other_words() -> None:
+    root = ET.fromstring(svg(midgame(), words=lambda code, **args: f"<{code} {' '.join(args.values())}>"))
+    assert root[0].text == "<title <against <alone Minotaur> <alone Hephaestus>>>"
+    assert (root[1].text or "").endswith("<decides X>")
+
+
 def test_everything_else_is_described_too() -> None:
     told = describe(everything())
     for fact in (

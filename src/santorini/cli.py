@@ -28,8 +28,9 @@ from santorini.rules.walk import Walk
 from santorini.rules.words import SETUP
 from santorini.terminal_game.invite import Wishes, invite, seats
 from santorini.terminal_game.screen import PROMPT, Leave, Screen
-from santorini.terminal_game.speech import Command, Group, Language, excuse, name, named, say, speak, text
+from santorini.terminal_game.speech import Language, excuse, name, named, say, speak, text
 from santorini.terminal_game.table import load, play, seated
+from santorini.terminal_game.usage import Command, Group
 from santorini.terminal_game.words import card_lines, ending, group, rivals_of
 
 app = typer.Typer(
@@ -178,7 +179,7 @@ def _frames(record: Record, stops: list[int]) -> Iterator[tuple[str, Position]]:
 
 def _who(game: Game, played: Played) -> str:
     who = f"{played.turn}. {name(game.cards[played.seat])} ({played.seat + 1})" if played.turn else say("table-setup")
-    return f"{who}: "
+    return f"{say('cli-label', what=who)} "
 
 
 def _position_at(game: Game, steps: int) -> Position:
@@ -192,7 +193,7 @@ def _position_at(game: Game, steps: int) -> Position:
 def _heading(record: Record) -> str:
     cards = " – ".join(map(name, record.game.cards))
     event = record.headers.get("Event", "")
-    return f"{event}: {cards}" if event else cards
+    return f"{say('cli-label', what=event)} {cards}" if event else cards
 
 
 def _verdict(game: Game) -> str:

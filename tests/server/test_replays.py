@@ -198,6 +198,18 @@ def test_a_picture_may_be_kept_but_cannot_run() -> None:
     assert 'width="600"' in answer.text
 
 
+def test_a_picture_is_told_in_the_language_asked_for() -> None:
+    for language, told in {
+        "fr": "Santorini\u00a0: Apollon contre Minotaure",
+        "ru": "Санторини: Аполлон – Минотавр",
+    }.items():
+        assert f"<title>{told}</title>" in served().get(f"/api/picture.svg?text={SAMPLE}&language={language}").text
+    assert (
+        served().get(f"/api/picture.svg?text={SAMPLE}&language=xx").text
+        == served().get(f"/api/picture.svg?text={SAMPLE}").text
+    )
+
+
 @pytest.mark.parametrize("size", ["119", "1201", "big"])
 def test_a_picture_has_a_reasonable_size(size: str) -> None:
     assert served().get(f"/api/picture.svg?text={SAMPLE}&size={size}").status_code in (400, 422)

@@ -1,7 +1,7 @@
 """The words of the interface, one folder of Fluent files per language, shared by browser, server and command line.
 
-The English of the cards, refusals and errors is written where the rules are; `python -m santorini.locales` copies it
-into `en/rules.ftl` for translators and for the browser.
+The English of the cards, refusals, errors and pictures is written in the code, which needs no Fluent to speak it;
+`python -m santorini.locales` copies it into `en/rules.ftl` and `en/pictures.ftl` for translators and for the browser.
 """
 
 from __future__ import annotations

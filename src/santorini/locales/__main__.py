@@ -1,7 +1,8 @@
-"""Write `en/rules.ftl` anew."""
+"""Write the English that comes from the code anew."""
 
 from pathlib import Path
 
-from santorini.locales.english import resource
+from santorini.locales.english import resources
 
-(Path(__file__).parent / "en" / "rules.ftl").write_text(resource(), encoding="utf-8")
+for name, text in resources().items():
+    (Path(__file__).parent / "en" / name).write_text(text, encoding="utf-8")

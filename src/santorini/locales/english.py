@@ -1,11 +1,12 @@
-"""The English of the rules as Fluent messages: cards, refusals, errors, and what opposing powers say."""
+"""The English of the code as Fluent messages: cards, refusals, errors, what opposing powers say, and pictures."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from santorini import errors, reasons
+from santorini.pictures.caption import ENGLISH as PICTURES
 from santorini.powers.catalog import CARDS
 
 
@@ -18,8 +19,8 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", name.lower())
 
 
-def messages() -> Iterator[tuple[str, str]]:
-    """Every message by its key, in the order of the rulebook."""
+def rules() -> Iterator[tuple[str, str]]:
+    """Every message of the rules by its key, in the order of the rulebook."""
     for card in CARDS:
         yield f"power-{slug(card.name)}", card.name
         yield f"power-{slug(card.name)}-title", card.title
@@ -28,12 +29,23 @@ def messages() -> Iterator[tuple[str, str]]:
             yield f"power-{slug(card.name)}-note", card.note
     for name, rule in reasons.RULES.items():
         yield f"rule-{slug(name)}", rule
-    for kind, texts in (("refusal", reasons.ENGLISH), ("error", errors.ENGLISH)):
-        for code, text in texts.items():
-            yield f"{kind}-{code}", re.sub(r"{(\w+)}", r"{ $\1 }", text)
+    yield from _coded("refusal", reasons.ENGLISH)
+    yield from _coded("error", errors.ENGLISH)
 
 
-def resource() -> str:
-    """The Fluent file."""
-    head = "# Written from the rules by `python -m santorini.locales`; change the words there.\n\n"
-    return head + "".join(f"{key} = {text}\n" for key, text in messages())
+def _coded(kind: str, texts: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    for code, text in texts.items():
+        yield f"{kind}-{code}", re.sub(r"{(\w+)}", r"{ $\1 }", text)
+
+
+def resources() -> dict[str, str]:
+    """The Fluent files by their names."""
+    return {
+        "rules.ftl": _resource("the rules", rules()),
+        "pictures.ftl": _resource("the pictures", _coded("picture", PICTURES)),
+    }
+
+
+def _resource(source: str, messages: Iterable[tuple[str, str]]) -> str:
+    head = f"# Written from {source} by `python -m santorini.locales`; change the words there.\n\n"
+    return head + "".join(f"{key} = {text}\n" for key, text in messages)

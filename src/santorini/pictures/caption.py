@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Protocol
 
 from santorini.powers.catalog import CARDS
 from santorini.rules.geometry import SPACES
@@ -11,6 +12,44 @@ from santorini.rules.words import CALM, DAWN, NOBODY, OVER
 
 SIDES = ("A", "X", "Y")
 WINDS = ("north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest")
+ENGLISH = {
+    "title": "Santorini: {rivals}",
+    "against": "{one} against {two}",
+    "alone": "{power}",
+    "team": "{power} and {other}",
+    "level": "Level {level}: {spaces}.",
+    "domes": "Domes: {spaces}.",
+    "side": "Side {side} ({powers}): {workers}.",
+    "no-workers": "no workers",
+    "woman": "woman on {space}",
+    "man": "man on {space}",
+    "asleep": "{worker} (asleep)",
+    "marked": "{worker} (marked)",
+    "coins": "Coins: {spaces}.",
+    "whirlpools": "Whirlpools: {spaces}.",
+    "talus": "Talus: {spaces}.",
+    "ram": "Ram: {spaces}.",
+    "abyss": "Abyss: {spaces}.",
+    "fate": "Fate: {spaces}.",
+    "wind": "Wind: {direction}.",
+    "arrow": "Arrow: {direction}.",
+    **{wind: wind for wind in WINDS},
+    "won": "Side {side} has won.",
+    "over": "The game is over.",
+    "setup": "Setup.",
+    "chance": "Chance decides.",
+    "decides": "Side {side} to decide.",
+}
+
+
+class Words(Protocol):
+    """Says in some language what `ENGLISH` says."""
+
+    def __call__(self, code: str, **args: str) -> str: ...
+
+
+def english(code: str, **args: str) -> str:
+    return ENGLISH[code].format(**args)
 
 
 def spaces(mask: int) -> Iterator[int]:
@@ -31,20 +70,24 @@ def seats_of(position: Position, side: int) -> range:
     return range(side, position.seats, 2) if position.seats == 4 else range(side, side + 1)
 
 
-def powers_of(position: Position, side: int) -> str:
-    return " and ".join(CARDS[position.power[seat]].name for seat in seats_of(position, side))
+def powers_of(position: Position, side: int, words: Words) -> str:
+    power, *others = (CARDS[position.power[seat]].name for seat in seats_of(position, side))
+    return words("team", power=power, other=others[0]) if others else words("alone", power=power)
 
 
-def caption(position: Position) -> str:
+def caption(position: Position, words: Words = english) -> str:
     """Who plays against whom.
 
     >>> caption(Position())
     'Santorini: Mortal against Mortal'
     """
-    return "Santorini: " + " against ".join(powers_of(position, side) for side in range(position.sides))
+    rivals, *others = (powers_of(position, side, words) for side in range(position.sides))
+    for other in others:
+        rivals = words("against", one=rivals, two=other)
+    return words("title", rivals=rivals)
 
 
-def describe(position: Position) -> str:
+def describe(position: Position, words: Words = english) -> str:
     """Everything the picture shows, in sentences.
 
     >>> p = Position()
@@ -52,46 +95,42 @@ def describe(position: Position) -> str:
     >>> describe(p)
     'Level 1: b1, c1. Domes: c1. Side A (Mortal): woman on a1. Side X (Mortal): man on e5. Setup.'
     """
-    return " ".join((*_towers(position), *_workers(position), *_tokens(position), _turn(position)))
+    told = (*_towers(position, words), *_workers(position, words), *_tokens(position, words), _turn(position, words))
+    return " ".join(told)
 
 
-def _towers(position: Position) -> Iterator[str]:
+def _towers(position: Position, words: Words) -> Iterator[str]:
     heights = ((1, position.h1 & ~position.h2), (2, position.h2 & ~position.h3), (3, position.h3))
     for level, mask in heights:
         if mask:
-            yield f"Level {level}: {names(mask)}."
+            yield words("level", level=str(level), spaces=names(mask))
     if position.dome:
-        yield f"Domes: {names(position.dome)}."
+        yield words("domes", spaces=names(position.dome))
 
 
-def _workers(position: Position) -> Iterator[str]:
+def _workers(position: Position, words: Words) -> Iterator[str]:
     for side in range(position.sides):
-        people = (
-            f"{'woman' if position.female >> space & 1 else 'man'} on {SPACES[space]}{_condition(position, space)}"
-            for space in spaces(position.workers[side])
-        )
-        yield f"Side {SIDES[side]} ({powers_of(position, side)}): {', '.join(people) or 'no workers'}."
+        people = ", ".join(_worker(position, space, words) for space in spaces(position.workers[side]))
+        powers = powers_of(position, side, words)
+        yield words("side", side=SIDES[side], powers=powers, workers=people or words("no-workers"))
 
 
-def _condition(position: Position, space: int) -> str:
-    return " (asleep)" * (position.asleep >> space & 1) + " (marked)" * (position.marked >> space & 1)
+def _worker(position: Position, space: int, words: Words) -> str:
+    told = words("woman" if position.female >> space & 1 else "man", space=SPACES[space])
+    for condition, mask in (("asleep", position.asleep), ("marked", position.marked)):
+        if mask >> space & 1:
+            told = words(condition, worker=told)
+    return told
 
 
-def _tokens(position: Position) -> Iterator[str]:
-    masks = (
-        ("Coins", position.coins),
-        ("Whirlpools", position.whirlpools),
-        ("Talus", position.talus),
-        ("Ram", position.ram),
-        ("Abyss", position.abyss),
-        ("Fate", position.fate),
-    )
-    for name, mask in masks:
+def _tokens(position: Position, words: Words) -> Iterator[str]:
+    for kind in ("coins", "whirlpools", "talus", "ram", "abyss", "fate"):
+        mask = getattr(position, kind)
         if mask:
-            yield f"{name}: {names(mask)}."
-    for name, direction in (("Wind", position.wind), ("Arrow", position.arrow)):
+            yield words(kind, spaces=names(mask))
+    for kind, direction in (("wind", position.wind), ("arrow", position.arrow)):
         if direction != CALM:
-            yield f"{name}: {WINDS[direction]}."
+            yield words(kind, direction=words(WINDS[direction]))
 
 
 def deciding_side(position: Position) -> int:
@@ -101,12 +140,12 @@ def deciding_side(position: Position) -> int:
     return position.side_for(position.decider)
 
 
-def _turn(position: Position) -> str:
+def _turn(position: Position, words: Words) -> str:
     if position.winner != NOBODY:
-        return f"Side {SIDES[position.winner]} has won."
+        return words("won", side=SIDES[position.winner])
     if position.window == OVER:
-        return "The game is over."
+        return words("over")
     if position.window < DAWN:
-        return "Setup."
+        return words("setup")
     side = deciding_side(position)
-    return "Chance decides." if side == NOBODY else f"Side {SIDES[side]} to decide."
+    return words("chance") if side == NOBODY else words("decides", side=SIDES[side])

@@ -7,7 +7,7 @@ from html import escape
 from math import cos, hypot, pi, sin
 
 from santorini.pictures import pieces
-from santorini.pictures.caption import SIDES, WINDS, caption, deciding_side, describe, level_of
+from santorini.pictures.caption import Words, caption, deciding_side, describe, english, level_of
 from santorini.pictures.ink import Point, Style, box, disc, group, line, path, polygon, tag, text
 from santorini.pictures.pieces import SPACE, foot
 from santorini.rules.geometry import SPACES
@@ -27,11 +27,13 @@ def svg(
     last: int | Iterable[int] | None = None,
     coordinates: bool = True,
     labels: bool = True,
+    words: Words = english,
 ) -> str:
     """Draw the position.
 
     `highlight` are spaces to offer as targets; `last` is a step, or the steps of a turn, to show with arrows and rings;
-    `coordinates` writes files and ranks, `labels` the levels and whose turn it is.
+    `coordinates` writes files and ranks, `labels` the levels and whose turn it is; `words` tells in some language what
+    is to be seen.
 
     >>> "<title>An empty island</title>" in svg(Position(), title="An empty island")
     True
@@ -41,10 +43,9 @@ def svg(
     targets = set(highlight)
     steps = () if last is None else (last,) if isinstance(last, int) else tuple(last)
     middles = {space: (margin + (space % 5 + 0.5) * SPACE, margin + (4.5 - space // 5) * SPACE) for space in range(25)}
-    name = title or caption(position)
     drawing = (
-        tag("title", escape(name)),
-        tag("desc", escape(describe(position))),
+        tag("title", escape(title or caption(position, words))),
+        tag("desc", escape(describe(position, words))),
         *_island(side, margin),
         *(_ground(space, *middles[space]) for space in range(25)),
         *(_tower(position, space, *middles[space]) for space in range(25)),
@@ -124,12 +125,12 @@ def _space(position: Position, space: int, x: float, y: float) -> str:
     level = level_of(position, space)
     parts: list[str] = []
     if position.fate >> space & 1:
-        parts.append(_piece("fate", space, "Fate", pieces.fate()))
+        parts.append(_piece("fate", space, pieces.fate()))
     parts += _tokens(position, space, level)
     if position.dome >> space & 1:
-        parts.append(_piece("dome", space, "Dome", pieces.dome(), y=foot(level)))
+        parts.append(_piece("dome", space, pieces.dome(), y=foot(level)))
     if position.abyss >> space & 1:
-        parts.append(_piece("abyss", space, "Abyss", pieces.abyss(), x=25, y=27))
+        parts.append(_piece("abyss", space, pieces.abyss(), x=25, y=27))
     parts += _workers(position, space, level)
     return group(*parts, x=x, y=y) if parts else ""
 
@@ -144,16 +145,14 @@ def _levels(position: Position, middles: dict[int, Point]) -> Iterator[str]:
 def _tokens(position: Position, space: int, level: int) -> Iterator[str]:
     taken = any(workers >> space & 1 for workers in position.workers) or position.dome >> space & 1
     if position.whirlpools >> space & 1:
-        yield _piece(
-            "whirlpool", space, "Whirlpool", pieces.whirlpool(), y=foot(level), scale=(1, 0.9, 0.75, 0.6)[level]
-        )
+        yield _piece("whirlpool", space, pieces.whirlpool(), y=foot(level), scale=(1, 0.9, 0.75, 0.6)[level])
     if position.coins >> space & 1:
         x, y = (22.0, -20.0) if taken else (0.0, foot(level))
-        yield _piece("coin", space, "Coin", pieces.coin(), x=x, y=y, scale=0.75 if taken else 1)
+        yield _piece("coin", space, pieces.coin(), x=x, y=y, scale=0.75 if taken else 1)
     if position.talus >> space & 1:
-        yield _piece("talus", space, "Talus", pieces.talus(), y=foot(level) + 4, scale=0.9)
+        yield _piece("talus", space, pieces.talus(), y=foot(level) + 4, scale=0.9)
     if position.ram >> space & 1:
-        yield _piece("ram", space, "Ram", pieces.ram(), y=foot(level) + 4)
+        yield _piece("ram", space, pieces.ram(), y=foot(level) + 4)
 
 
 def _workers(position: Position, space: int, level: int) -> Iterator[str]:
@@ -165,14 +164,12 @@ def _workers(position: Position, space: int, level: int) -> Iterator[str]:
                 figure += pieces.asleep()
             if position.marked >> space & 1:
                 figure += pieces.marked()
-            name = f"Side {SIDES[side]}, {'woman' if female else 'man'}"
-            yield _piece("worker", space, name, figure, y=foot(level) + 8, side=side)
+            yield _piece("worker", space, figure, y=foot(level) + 8, side=side)
 
 
 def _piece(
     kind: str,
     space: int,
-    name: str,
     drawing: str,
     *,
     x: float = 0,
@@ -181,8 +178,7 @@ def _piece(
     side: int | None = None,
 ) -> str:
     owner: Style = {} if side is None else {"data_side": side}
-    title = tag("title", escape(f"{name}, {SPACES[space]}"))
-    return group(title, drawing, x=x, y=y, scale=scale, data_piece=kind, data_space=SPACES[space], **owner)
+    return group(drawing, x=x, y=y, scale=scale, data_piece=kind, data_space=SPACES[space], **owner)
 
 
 # ---------------------------------------------------------------- what is laid over the board
@@ -247,11 +243,9 @@ def _ring(x: float, y: float) -> str:
 def _compasses(position: Position, side: float, margin: float) -> Iterator[str]:
     corner = margin * 0.5
     if position.wind != CALM:
-        title = tag("title", f"Wind: {WINDS[position.wind]}")
-        yield group(title, pieces.rose(position.wind, "wind"), x=corner, y=corner, data_piece="wind")
+        yield group(pieces.rose(position.wind, "wind"), x=corner, y=corner, data_piece="wind")
     if position.arrow != CALM:
-        title = tag("title", f"Arrow: {WINDS[position.arrow]}")
-        yield group(title, pieces.rose(position.arrow, "arrow"), x=side - corner, y=corner, data_piece="arrow")
+        yield group(pieces.rose(position.arrow, "arrow"), x=side - corner, y=corner, data_piece="arrow")
 
 
 def _turn(position: Position, side: float, margin: float) -> Iterator[str]:
@@ -259,7 +253,6 @@ def _turn(position: Position, side: float, margin: float) -> Iterator[str]:
     winner = position.winner
     shown = winner if winner != NOBODY else deciding_side(position)
     if shown != NOBODY:
-        title = tag("title", f"Side {SIDES[shown]} {'has won' if winner != NOBODY else 'to decide'}")
         face = disc(15, fill="#ffd84a" if winner != NOBODY else "#fdf8ea", stroke="#1f4e6b", stroke_width=1.6)
         figure = group(pieces.worker(shown, female=False), y=8.5, scale=0.54)
-        yield group(title, face, figure, x=side - margin * 0.5, y=side - margin * 0.5, data_piece="turn")
+        yield group(face, figure, x=side - margin * 0.5, y=side - margin * 0.5, data_piece="turn")

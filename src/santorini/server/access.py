@@ -34,6 +34,7 @@ STATUS = {
     "not-json": 415,
     "too-fast": 429,
     "failed": 500,
+    "no-pages": 503,
     "try-again": 503,
 }  # of HTTP, where a refusal is not simply a conflict with how the table stands
 described: list[type] = []  # what the routes read and answer with, for the contract

@@ -15,7 +15,10 @@ from starlette.responses import Response
 
 from santorini.errors import BadText
 from santorini.game import Game, Played
+from santorini.locales import chosen, say
+from santorini.locales.refusals import worded
 from santorini.pictures import svg
+from santorini.pictures.caption import Words
 from santorini.records import Eyes, Record, hidden_in, read_game, read_position, write_game, write_position
 from santorini.rules.position import Position
 from santorini.rules.words import NOBODY
@@ -156,14 +159,20 @@ async def posed(text: str = "") -> Response:
 
 
 @router.get("/picture.svg", openapi_extra=shape(None))
-async def picture(text: str = "", size: Annotated[int, Query(ge=120, le=1200)] = 480) -> Response:
+async def picture(text: str = "", size: Annotated[int, Query(ge=120, le=1200)] = 480, language: str = "en") -> Response:
     """The position as a picture to share. Nothing in it may run, should somebody open it by itself."""
     headers = {
         "cache-control": f"public, max-age={DAY}",
         "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         "x-content-type-options": "nosniff",
     }
-    return Response(svg(_read_position(text), size=size), media_type="image/svg+xml", headers=headers)
+    drawn = svg(_read_position(text), size=size, words=_words(chosen(language)))
+    return Response(drawn, media_type="image/svg+xml", headers=headers)
+
+
+def _words(language: str) -> Words:
+    """What pictures say, in a language."""
+    return lambda code, **args: say(f"picture-{code}", worded(args, language), language)
 
 
 def _read_record(text: str) -> Record:

@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
+
+from santorini.server.refusals import Refused
 
 PAGES = Path(__file__).parent / "pages"
 FOREVER = "public, max-age=31536000, immutable"
@@ -37,10 +39,10 @@ class Pages:
         path = request.path_params["path"]
         found = self._found(path)
         if found is None and path.startswith("assets/"):
-            return PlainTextResponse("There is no such file.", 404)
+            raise Refused("no-such-page")
         found = found or self._found("index.html")
         if found is None:
-            return PlainTextResponse("The pages have not been built: run `make` in the folder of the project.", 503)
+            raise Refused("no-pages")
         file = self._file(found)
         kept = FOREVER if found.parent.name == "assets" else "no-cache"
         headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}

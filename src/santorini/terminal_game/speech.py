@@ -7,8 +7,6 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import Any
 
-from typer.core import TyperCommand, TyperGroup
-
 from santorini import locales
 from santorini.errors import SantoriniError
 from santorini.locales.english import slug
@@ -79,30 +77,3 @@ def excuse(error: SantoriniError | OSError, names: Sequence[str] = ()) -> str:
 
         return told(error, spoken(), names)
     return f"{error.filename}: {error.strerror}" if error.strerror else str(error)
-
-
-class _Spoken:
-    """Helps in words: what was written down as help are keys, looked up when somebody asks."""
-
-    def format_usage(self, ctx: Any, formatter: Any) -> None:
-        command: Any = self
-        formatter.write_usage(ctx.command_path, " ".join(command.collect_usage_pieces(ctx)), say("cli-usage"))
-
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        command: Any = self
-        heading = formatter.write_heading
-        formatter.write_heading = lambda name: heading(say(f"cli-{name.lower()}"))
-        for told in (command, *getattr(command, "commands", {}).values()):
-            told.help = say(told.help)
-        for param in command.get_params(ctx):
-            param.help = say("cli-help" if param.name == "help" else param.help, default=param.default)
-            param.show_default = False
-        super().format_help(ctx, formatter)  # type: ignore[misc]
-
-
-class Command(_Spoken, TyperCommand):
-    """A command that helps in the language spoken."""
-
-
-class Group(_Spoken, TyperGroup):
-    """All commands."""

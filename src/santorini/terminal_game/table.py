@@ -214,13 +214,13 @@ class Table:
             if self.chosen is not None and row.worker not in (None, self.chosen):
                 continue
             if row.kind == END:
-                yield Text(f"{verb(END)}: ", "bold") + Text(say("cli-enter"))
+                yield Text(say("cli-label", what=verb(END)), "bold") + Text(f" {say('cli-enter')}")
                 continue
             who = "" if row.worker is None else f" {SPACES[row.worker]}"
             places = " ".join(target(step, seen.position) for step in row.steps)
             if len(row.steps) > MANY and seen.position.window == SETUP:
                 places = say("cli-anywhere")
-            yield Text(f"{verb(row.kind)}{who}: ", "bold") + Text(places)
+            yield Text(say("cli-label", what=f"{verb(row.kind)}{who}"), "bold") + Text(f" {places}")
 
     def _hint(self, seen: View) -> str:
         """How to answer, in a few words."""
@@ -377,7 +377,7 @@ class Table:
             words.append(seen_text(self.game, played, seat))
         for turn, (who, words) in turns.items():
             label = f"{turn:>3}. {self.names[who]}" if turn else say("table-setup")
-            self.screen.say(f"{label}: {' '.join(words)}")
+            self.screen.say(f"{say('cli-label', what=label)} {' '.join(words)}")
         if not turns:
             self.screen.say(say("table-nothing"))
 

@@ -1,5 +1,7 @@
 /** Things to take along: a link to a position, its picture, a file. */
 
+import { language } from "$/words/words.svelte";
+
 export const SIZE = 600;
 
 export function positionPath(text: string): string {
@@ -11,7 +13,7 @@ export function positionLink(text: string): string {
 }
 
 export function picturePath(text: string, size = SIZE): string {
-  return `/api/picture.svg?${new URLSearchParams({ text, size: String(size) })}`;
+  return `/api/picture.svg?${new URLSearchParams({ text, size: String(size), language: language() })}`;
 }
 
 /** Put text on the clipboard. Where it is closed, as without a secure connection, an old way still works. */

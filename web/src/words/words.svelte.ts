@@ -66,7 +66,9 @@ export async function speak(choice: "auto" | Language): Promise<void> {
   const texts = await files[`./languages/${language}.ts`]!();
   current = new Tongue(language, Object.values(texts));
   settings.language = choice;
-  if (globalThis.document) document.documentElement.lang = language;
+  if (!globalThis.document) return;
+  document.documentElement.lang = language;
+  document.querySelector('meta[name="description"]')?.setAttribute("content", say("start-pitch"));
 }
 
 function browsers(): Language {

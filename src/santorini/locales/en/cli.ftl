@@ -10,7 +10,18 @@ cli-option-language = The language of everything that is said. Else SANTORINI_LA
 cli-goodbye = Goodbye.
 cli-yes = yes
 cli-enter = Enter
+cli-label = { $what }:
 cli-wrong = santorini: { $why }
+cli-try = `{ $command }` tells how it is used.
+cli-no-command = There is no command { $command }; there are { $choices }.
+cli-no-option = There is no option { $option }.
+cli-no-option-but = There is no option { $option }; did you mean { $choices }?
+cli-needs-value = { $option } needs a value.
+cli-no-value = { $option } takes no value.
+cli-needs-number = { $option } needs a whole number.
+cli-needs-one-of = { $option } must be { $choices }.
+cli-missing = { $what } is missing.
+cli-too-much = That is more than { $command } takes.
 
 # Commands
 cli-play = Play at the terminal, with people at one keyboard or against the computer. Without options it asks two short questions; Enter twice starts a game against the computer.

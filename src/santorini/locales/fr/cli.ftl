@@ -8,7 +8,18 @@ cli-option-language = La langue de tout ce qui est dit. Sinon, SANTORINI_LANGUAG
 cli-goodbye = Au revoir.
 cli-yes = oui
 cli-enter = Entrée
+cli-label = { $what } :
 cli-wrong = santorini : { $why }
+cli-try = `{ $command }` explique comment l’utiliser.
+cli-no-command = La commande { $command } n’existe pas ; choisis { $choices }.
+cli-no-option = L’option { $option } n’existe pas.
+cli-no-option-but = L’option { $option } n’existe pas ; voulais-tu dire { $choices } ?
+cli-needs-value = Il faut une valeur après { $option }.
+cli-no-value = { $option } ne prend pas de valeur.
+cli-needs-number = Il faut un nombre entier après { $option }.
+cli-needs-one-of = Après { $option }, choisis { $choices }.
+cli-missing = Il manque { $what }.
+cli-too-much = C’est plus que { $command } n’en prend.
 
 # Commandes
 cli-play = Jouer au terminal, à plusieurs sur un clavier ou contre l’ordinateur. Sans options, deux courtes questions ; deux fois Entrée lance une partie contre l’ordinateur.

@@ -8,7 +8,18 @@ cli-option-language = La lingua di tutto ciò che viene detto. Altrimenti la ind
 cli-goodbye = Arrivederci.
 cli-yes = sì
 cli-enter = Invio
+cli-label = { $what }:
 cli-wrong = santorini: { $why }
+cli-try = `{ $command }` spiega come si usa.
+cli-no-command = Il comando { $command } non esiste; scegli { $choices }.
+cli-no-option = L’opzione { $option } non esiste.
+cli-no-option-but = L’opzione { $option } non esiste; volevi dire { $choices }?
+cli-needs-value = Dopo { $option } ci vuole un valore.
+cli-no-value = { $option } non vuole valori.
+cli-needs-number = Dopo { $option } ci vuole un numero intero.
+cli-needs-one-of = Dopo { $option } scegli { $choices }.
+cli-missing = Manca { $what }.
+cli-too-much = È più di quanto vuole { $command }.
 
 # Comandi
 cli-play = Gioca al terminale, in più persone a una tastiera o contro il computer. Senza opzioni fa due brevi domande; due volte Invio avvia una partita contro il computer.

@@ -10,7 +10,18 @@ cli-option-language = Język wszystkich komunikatów. Bez tej opcji decyduje SAN
 cli-goodbye = Do zobaczenia.
 cli-yes = tak
 cli-enter = Enter
+cli-label = { $what }:
 cli-wrong = santorini: { $why }
+cli-try = `{ $command }` mówi, jak tego użyć.
+cli-no-command = Nie ma polecenia { $command }; wybierz { $choices }.
+cli-no-option = Nie ma opcji { $option }.
+cli-no-option-but = Nie ma opcji { $option }; czy chodzi o { $choices }?
+cli-needs-value = Po { $option } trzeba podać wartość.
+cli-no-value = { $option } nie przyjmuje wartości.
+cli-needs-number = Po { $option } trzeba podać liczbę całkowitą.
+cli-needs-one-of = Po { $option } wybierz { $choices }.
+cli-missing = Brakuje { $what }.
+cli-too-much = To więcej, niż przyjmuje { $command }.
 
 # Commands
 cli-play = Graj w terminalu: z ludźmi przy jednej klawiaturze albo z komputerem. Bez opcji padną dwa krótkie pytania; dwa razy Enter zaczyna grę z komputerem.

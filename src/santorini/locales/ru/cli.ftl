@@ -10,7 +10,18 @@ cli-option-language = Язык всех сообщений. Иначе его з
 cli-goodbye = До встречи.
 cli-yes = да
 cli-enter = Enter
+cli-label = { $what }:
 cli-wrong = santorini: { $why }
+cli-try = `{ $command }` расскажет, как этим пользоваться.
+cli-no-command = Команды { $command } нет; выбери { $choices }.
+cli-no-option = Параметра { $option } нет.
+cli-no-option-but = Параметра { $option } нет; может быть, { $choices }?
+cli-needs-value = После { $option } нужно значение.
+cli-no-value = { $option } не принимает значения.
+cli-needs-number = После { $option } нужно целое число.
+cli-needs-one-of = После { $option } выбери { $choices }.
+cli-missing = Не хватает { $what }.
+cli-too-much = Это больше, чем принимает { $command }.
 
 # Commands
 cli-play = Играть в терминале: с людьми за одной клавиатурой или против компьютера. Без параметров будут два коротких вопроса; дважды Enter — игра против компьютера.

@@ -9,6 +9,7 @@ server-bad-record = Это не запись игры: { $why }
 server-chance-drawn = С тех пор открыта карта; это уже не вернуть.
 server-failed = На сервере что-то сломалось. Ошибка записана.
 server-foreign-origin = Этот запрос пришёл с другого сайта.
+server-no-pages = Страницы ещё не собраны: запусти `make play` в папке проекта.
 server-no-such-page = Такой страницы нет.
 server-no-such-seat = За этим столом нет места { $seat }.
 server-no-such-table = Такого стола нет.

@@ -1,0 +1,35 @@
+# Written from the pictures by `python -m santorini.locales`; change the words there.
+
+picture-title = Santorini: { $rivals }
+picture-against = { $one } against { $two }
+picture-alone = { $power }
+picture-team = { $power } and { $other }
+picture-level = Level { $level }: { $spaces }.
+picture-domes = Domes: { $spaces }.
+picture-side = Side { $side } ({ $powers }): { $workers }.
+picture-no-workers = no workers
+picture-woman = woman on { $space }
+picture-man = man on { $space }
+picture-asleep = { $worker } (asleep)
+picture-marked = { $worker } (marked)
+picture-coins = Coins: { $spaces }.
+picture-whirlpools = Whirlpools: { $spaces }.
+picture-talus = Talus: { $spaces }.
+picture-ram = Ram: { $spaces }.
+picture-abyss = Abyss: { $spaces }.
+picture-fate = Fate: { $spaces }.
+picture-wind = Wind: { $direction }.
+picture-arrow = Arrow: { $direction }.
+picture-north = north
+picture-northeast = northeast
+picture-east = east
+picture-southeast = southeast
+picture-south = south
+picture-southwest = southwest
+picture-west = west
+picture-northwest = northwest
+picture-won = Side { $side } has won.
+picture-over = The game is over.
+picture-setup = Setup.
+picture-chance = Chance decides.
+picture-decides = Side { $side } to decide.

@@ -1,0 +1,35 @@
+# What pictures show, for those who do not see them.
+
+picture-title = Santorini : { $rivals }
+picture-against = { $one } contre { $two }
+picture-alone = { $power }
+picture-team = { $power } et { $other }
+picture-level = Niveau { $level } : { $spaces }.
+picture-domes = Dômes : { $spaces }.
+picture-side = Camp { $side } ({ $powers }) : { $workers }.
+picture-no-workers = aucun ouvrier
+picture-woman = ouvrière en { $space }
+picture-man = ouvrier en { $space }
+picture-asleep = { $worker } (sommeil)
+picture-marked = { $worker } (marque d’Adonis)
+picture-coins = Pièces : { $spaces }.
+picture-whirlpools = Tourbillons : { $spaces }.
+picture-talus = Talos : { $spaces }.
+picture-ram = Bélier : { $spaces }.
+picture-abyss = Abîme : { $spaces }.
+picture-fate = Destin : { $spaces }.
+picture-wind = Vent : { $direction }.
+picture-arrow = Flèche : { $direction }.
+picture-north = nord
+picture-northeast = nord-est
+picture-east = est
+picture-southeast = sud-est
+picture-south = sud
+picture-southwest = sud-ouest
+picture-west = ouest
+picture-northwest = nord-ouest
+picture-won = Le camp { $side } a gagné.
+picture-over = La partie est finie.
+picture-setup = Mise en place.
+picture-chance = Le hasard décide.
+picture-decides = Le camp { $side } décide.

@@ -1,0 +1,35 @@
+# What pictures show, for those who do not see them.
+
+picture-title = Santorini: { $rivals }
+picture-against = { $one } contro { $two }
+picture-alone = { $power }
+picture-team = { $power } e { $other }
+picture-level = Livello { $level }: { $spaces }.
+picture-domes = Cupole: { $spaces }.
+picture-side = Parte { $side } ({ $powers }): { $workers }.
+picture-no-workers = nessun lavoratore
+picture-woman = lavoratrice in { $space }
+picture-man = lavoratore in { $space }
+picture-asleep = { $worker } (nel sonno)
+picture-marked = { $worker } (segno di Adone)
+picture-coins = Monete: { $spaces }.
+picture-whirlpools = Vortici: { $spaces }.
+picture-talus = Talos: { $spaces }.
+picture-ram = Ariete: { $spaces }.
+picture-abyss = Abisso: { $spaces }.
+picture-fate = Destino: { $spaces }.
+picture-wind = Vento: { $direction }.
+picture-arrow = Freccia: { $direction }.
+picture-north = nord
+picture-northeast = nord-est
+picture-east = est
+picture-southeast = sud-est
+picture-south = sud
+picture-southwest = sud-ovest
+picture-west = ovest
+picture-northwest = nord-ovest
+picture-won = La parte { $side } ha vinto.
+picture-over = La partita è finita.
+picture-setup = Preparazione.
+picture-chance = Decide il caso.
+picture-decides = Decide la parte { $side }.

@@ -1,0 +1,35 @@
+# What pictures show, for those who do not see them.
+
+picture-title = Santorini: { $rivals }
+picture-against = { $one } – { $two }
+picture-alone = { $power }
+picture-team = { $power } i { $other }
+picture-level = Poziom { $level }: { $spaces }.
+picture-domes = Kopuły: { $spaces }.
+picture-side = Strona { $side } ({ $powers }): { $workers }.
+picture-no-workers = bez budowniczych
+picture-woman = kobieta na { $space }
+picture-man = mężczyzna na { $space }
+picture-asleep = { $worker } (śpi)
+picture-marked = { $worker } (wybór Adonisa)
+picture-coins = Monety: { $spaces }.
+picture-whirlpools = Wiry: { $spaces }.
+picture-talus = Talos: { $spaces }.
+picture-ram = Baran: { $spaces }.
+picture-abyss = Otchłań: { $spaces }.
+picture-fate = Pola losu: { $spaces }.
+picture-wind = Wiatr: { $direction }.
+picture-arrow = Strzałka: { $direction }.
+picture-north = północ
+picture-northeast = północny wschód
+picture-east = wschód
+picture-southeast = południowy wschód
+picture-south = południe
+picture-southwest = południowy zachód
+picture-west = zachód
+picture-northwest = północny zachód
+picture-won = Strona { $side } wygrała.
+picture-over = Koniec gry.
+picture-setup = Rozstawianie.
+picture-chance = Decyduje los.
+picture-decides = Decyduje strona { $side }.

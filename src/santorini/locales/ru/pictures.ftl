@@ -1,0 +1,35 @@
+# What pictures show, for those who do not see them.
+
+picture-title = Санторини: { $rivals }
+picture-against = { $one } – { $two }
+picture-alone = { $power }
+picture-team = { $power } и { $other }
+picture-level = Уровень { $level }: { $spaces }.
+picture-domes = Купола: { $spaces }.
+picture-side = Сторона { $side } ({ $powers }): { $workers }.
+picture-no-workers = без строителей
+picture-woman = женщина на { $space }
+picture-man = мужчина на { $space }
+picture-asleep = { $worker } (спит)
+picture-marked = { $worker } (выбор Адониса)
+picture-coins = Монеты: { $spaces }.
+picture-whirlpools = Водовороты: { $spaces }.
+picture-talus = Талос: { $spaces }.
+picture-ram = Баран: { $spaces }.
+picture-abyss = Бездна: { $spaces }.
+picture-fate = Клетки судьбы: { $spaces }.
+picture-wind = Ветер: { $direction }.
+picture-arrow = Стрела: { $direction }.
+picture-north = север
+picture-northeast = северо-восток
+picture-east = восток
+picture-southeast = юго-восток
+picture-south = юг
+picture-southwest = юго-запад
+picture-west = запад
+picture-northwest = северо-запад
+picture-won = Сторона { $side } победила.
+picture-over = Игра окончена.
+picture-setup = Расстановка.
+picture-chance = Решает случай.
+picture-decides = Решает сторона { $side }.
