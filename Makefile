@@ -43,7 +43,8 @@ WEB_CODE := $(shell find web src/santorini/locales -type f -not -path 'web/node_
 HEADERS := import sysconfig; print(sysconfig.get_path('include'))
 PYTHON_CODE := $(wildcard src tests benchmarks tools setup.py)
 # All sources of the compiled rooms; words.pxd is written by the build itself.
-UNITS := $(filter-out %/words.pxd,$(wildcard src/santorini/setup.p* src/santorini/envs/runner.p* \
+UNITS := $(filter-out %/words.pxd,$(wildcard src/santorini/setup.p* src/santorini/game.p* src/santorini/envs/runner.p* \
+    src/santorini/server/seen.p* \
     $(foreach room,rules powers,$(foreach ext,py pxd,src/santorini/$(room)/*.$(ext)))))
 
 play: $(COMPILED) $(PAGES)

@@ -16,8 +16,9 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 PACKAGE = Path("src/santorini")
-COMPILED_ROOMS = (".", "rules", "powers", "envs")
+COMPILED_ROOMS = (".", "rules", "powers", "envs", "server")
 DECLARATIONS = ("__init__", "native", "words")
+CAREFUL = ("game", "seen")  # ordinary Python that reads typed positions: it keeps Python's checks
 JOBS = 2
 DIRECTIVES = {
     "language_level": 3,
@@ -63,29 +64,42 @@ def units() -> list[Path]:
     )
 
 
+def translated(paths: list[Path], directives: dict[str, object]) -> list[Extension]:
+    """These modules in C."""
+    from Cython.Build import cythonize
+
+    modules = [
+        Extension(
+            ".".join(path.relative_to("src").with_suffix("").parts),
+            [path.as_posix()],
+            extra_compile_args=flags(),
+        )
+        for path in paths
+    ]
+    found: list[Extension] = cythonize(
+        modules,
+        build_dir="build/cython",  # keeps the generated C out of src, and so out of the wheel
+        compiler_directives=directives,
+        nthreads=JOBS,
+    )
+    return found
+
+
 def extensions() -> list[Extension]:
     if asked("SANTORINI_PURE"):
         return []
     try:
-        from Cython.Build import cythonize
+        import Cython  # noqa: F401
     except ImportError:
         if asked("SANTORINI_STRICT"):
             raise
         return []
     write_words()
-    found: list[Extension] = cythonize(
-        [
-            Extension(
-                ".".join(path.relative_to("src").with_suffix("").parts),
-                [path.as_posix()],
-                extra_compile_args=flags(),
-            )
-            for path in units()
-        ],
-        build_dir="build/cython",  # keeps the generated C out of src, and so out of the wheel
-        compiler_directives=DIRECTIVES,
-        nthreads=JOBS,
-    )
+    careful = [path for path in units() if path.stem in CAREFUL]
+    found = [
+        *translated([path for path in units() if path not in careful], DIRECTIVES),
+        *translated(careful, {"language_level": 3}),
+    ]
     for extension in found:
         extension.optional = not asked("SANTORINI_STRICT")  # cythonize() drops it when set before
     return found

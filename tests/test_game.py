@@ -132,6 +132,25 @@ def test_undo_goes_back_step_by_step() -> None:
         game.undo()
 
 
+def test_what_is_legal_is_known_anew_after_every_step_and_back() -> None:
+    def anew(game: Game) -> list[int]:
+        return Game.at(game.position).legal_numbers()
+
+    for seed in range(20):
+        rng = random.Random(seed)
+        game = Game("Triton", "Selene", "Charon")
+        while not game.over:
+            game.legal_numbers().clear()  # a list of the caller's own
+            assert game.legal_numbers() == anew(game)
+            game.take(rng.choice(game.legal_numbers()))
+            if rng.random() < 0.2:
+                game.undo()
+                assert game.legal_numbers() == anew(game)
+            if rng.random() < 0.005 and game.turn and not game.over:
+                game.resign(game.mover)
+        assert game.legal_numbers() == []
+
+
 def test_resigning_two_three_and_four() -> None:
     game = started()
     game.resign(0)

@@ -141,6 +141,7 @@ class Game:
             fleece=ram.number if ram else 0,
         )
         self._turn = 0
+        self._legal: list[int] | None = None
 
     @classmethod
     def at(cls, position: Position) -> Game:
@@ -153,6 +154,7 @@ class Game:
         game.history = []
         game.position = position.copy()
         game._turn = 0 if position.window == SETUP else 1
+        game._legal = None
         if position.window != SETUP:
             _WALK.prepare(game.position)
         return game
@@ -186,7 +188,7 @@ class Game:
     @property
     def result(self) -> Result | None:
         """Who won and why, once the game is over."""
-        p = self.position
+        p: Position = self.position
         if not self.over:
             return None
         seats = tuple(seat for seat in range(p.seats) if p.side_for(seat) == p.winner)
@@ -203,8 +205,14 @@ class Game:
 
     def legal_numbers(self) -> list[int]:
         """The same as plain numbers, for programs in a hurry."""
-        p = self.position
-        return setup.options(p) if p.window == SETUP else _WALK.legal(p)
+        return self._known().copy()
+
+    def _known(self) -> list[int]:
+        """The legal steps, found once in each position."""
+        if self._legal is None:
+            p: Position = self.position
+            self._legal = setup.options(p) if p.window == SETUP else _WALK.legal(p)
+        return self._legal
 
     def legal_turns(self) -> list[tuple[Step, ...]]:
         """All complete turns from here, as steps; reactions of others and what follows are left out.
@@ -227,7 +235,7 @@ class Game:
             attempt = read_attempt(step)
             return attempt, choose(attempt, self.legal_steps(), self.position)
         attempt = Attempt(step >> 10, step >> 5 & 31, step & 31)
-        return attempt, step if step in self.legal_numbers() else None
+        return attempt, step if step in self._known() else None
 
     # ---------------------------------------------------------------- steps
 
@@ -239,7 +247,7 @@ class Game:
             ...
         santorini.errors.IllegalStep: b2-c3: nothing of the kind can be done now
         """
-        p = self.position
+        p: Position = self.position
         if isinstance(step, str) and step.startswith("resign:"):
             step = read_resignation(step)
         if isinstance(step, int) and step >> 10 == RESIGN:
@@ -248,7 +256,8 @@ class Game:
         if seat is not None and seat != p.decider:
             who = "nobody" if self.decider is None else f"seat {self.decider}"
             raise IllegalStep(str(step), Refusal("not-yours", {"who": who}))
-        found = step if isinstance(step, int) and step in self.legal_numbers() else self._meant(step)
+        found = step if isinstance(step, int) and step in self._known() else self._meant(step)
+        self._legal = None
         before, text, decider, turn, mover, extra = (
             p.freeze(),
             self.text(found),
@@ -264,10 +273,10 @@ class Game:
             events = [told(found | VEILED if veiled else found)]
             if p.window != SETUP:
                 self._turn = 1
-                events += self._tell(lambda: _WALK.prepare(p))
+                events += self._tell(_WALK.prepare)
         else:
-            events = self._tell(lambda: _WALK.take(p, found))
-            if p.mover != mover or p.extra != extra or any(event.kind == "turn" for event in events):
+            events = self._tell(_WALK.take, found)
+            if p.mover != mover or p.extra != extra or "turn" in [event.kind for event in events]:
                 self._turn += 1
         self.history.append(Played(Step(found), decider, turn, text, tuple(events), before))
         return events
@@ -279,10 +288,10 @@ class Game:
             raise IllegalStep(text, explain(self.position, _WALK, attempt))
         return found
 
-    def _tell(self, happen: Callable[[], None]) -> list[Event]:
-        p = self.position
+    def _tell(self, happen: Callable[..., None], *args: int) -> list[Event]:
+        p: Position = self.position
         p.telling = True
-        happen()
+        happen(p, *args)
         p.telling = False
         return [told(number) for number in p.reported()]
 
@@ -311,7 +320,7 @@ class Game:
 
     def resign(self, seat: int) -> None:
         """This seat gives up: its side loses, or with three players it is out."""
-        p = self.position
+        p: Position = self.position
         if self.over:
             raise IllegalStep("resign", Refusal("over"))
         if not 0 <= seat < p.seats or not p.alive >> seat & 1:
@@ -321,7 +330,8 @@ class Game:
         step = Step(RESIGN << 10 | seat << 5)
         before = p.freeze()
         turn, mover = self._turn, p.mover
-        events = self._tell(lambda: _WALK.resign(p, seat))
+        self._legal = None
+        events = self._tell(_WALK.resign, seat)
         if p.mover != mover:
             self._turn += 1
         self.history.append(Played(step, seat, turn, write_step(step), tuple(events), before))
@@ -333,6 +343,7 @@ class Game:
         played = self.history.pop()
         self.position.thaw(played.before)
         self._turn = played.turn
+        self._legal = None
         return played.step
 
     # ---------------------------------------------------------------- as text

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from msgspec.structs import replace
 from sqlalchemy import create_engine
 from sqlalchemy.exc import IntegrityError
 
@@ -31,7 +32,7 @@ def said(count: int) -> list[AnyLine]:
 
 
 def new(table: str, lines: int = 1, status: str = "gathering", **row: Any) -> Change:
-    return Change(table, 1, said(lines), {**ROW, **row}, GATHERING._replace(status=status), [(0, "ann")])
+    return Change(table, 1, said(lines), {**ROW, **row}, replace(GATHERING, status=status), [(0, "ann")])
 
 
 def with_store(path: Path, work: Callable[[Store], Awaitable[None]]) -> None:

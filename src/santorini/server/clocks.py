@@ -26,7 +26,7 @@ class Clocks:
 
     def run(self, seat: int | None, turn: int, now: int) -> None:
         """From now on the time of this seat runs, in this turn; None: nobody's."""
-        if (seat, turn) == (self._running, self._turn) or self._clock.kind == "none":
+        if self._clock.kind == "none" or (seat == self._running and turn == self._turn):
             return
         self._charge(now)
         if self._running is not None and turn != self._turn and self._clock.kind == "game":

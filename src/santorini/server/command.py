@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -20,6 +21,7 @@ from santorini.server.sockets import LARGEST
 
 DEAF = 60_000  # milliseconds
 PORTS = range(8000, 8100)  # tried in turn, unless one is asked for
+SWITCH = 0.0005  # seconds after which the event loop lets the thread that writes go on
 
 
 class Server(uvicorn.Server):
@@ -80,5 +82,6 @@ def serve(host: str, port: int | None, database: str | None, browser: bool, tell
     shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}"
     server = Server(configured(create_app(settings), settings.proxies), address, browser, tell)
+    sys.setswitchinterval(SWITCH)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])

@@ -321,15 +321,20 @@ class Live:
         if not lines:
             then(None)
             return
-        moved, changes, following = _seats_changed(lines), list[Change](), None
+        moved, following = _seats_changed(lines), None
+        changes: list[Change] = []
         agreed = table.rematch()
         if agreed is not None:
             following, founding = self._rematch(table, agreed, now)
             lines += table.moved(following.id, now)
             changes.append(founding)
         standing, first = Standing.of(table), table.version - len(lines) + 1
-        change = Change(at.id, first, lines, sitters=_sitters(table) if moved else None)
-        changes.append(change if standing == at.standing else change._replace(standing=standing))
+        change = Change(at.id, first, lines)
+        if standing != at.standing:
+            change.standing = standing
+        if moved:
+            change.sitters = _sitters(table)
+        changes.append(change)
         if moved:
             self._note_presence(at, table)
         frames = self._news(at, table, first, now, asked, moved)  # nothing can change before they are sent
@@ -376,24 +381,17 @@ class Live:
         moved: bool,
     ) -> list[tuple[Connection, bytes]]:
         """What every browser is told of the versions from `first` on. Equal eyes get the same bytes, written once."""
-        versions = range(first, table.version + 1)
-        texts: dict[int | None, list[bytes]] = {}
-        if not table.hidden:
-            texts[None] = [encode(telling.news_frame(table, version, None, now)) for version in versions]
+        told: dict[int | None, list[bytes]] = {}
         frames: list[tuple[Connection, bytes]] = []
         for connection in at.connections:
             eyes = table.eyes_of(connection.guest.id, connection.looking)
-            if eyes not in texts:
-                texts[eyes] = (
-                    [encode(telling.news_frame(table, version, eyes, now)) for version in versions]
-                    if table.hidden
-                    else [telling.offered(table, eyes, text) for text in texts[None]]
-                )
-            news, *more = texts[eyes]
+            if eyes not in told:
+                told[eyes] = telling.news(table, first, eyes, now, told)
+            texts = told[eyes]
             if asked is not None and connection is asked[0]:
-                news = b'%b,"id":%b}' % (news[:-1], encode(asked[1]))
-            frame = framed(news)
-            for text in more:
+                texts = telling.answering(asked[1], texts)
+            frame = framed(texts[0])
+            for text in texts[1:]:
                 frame += framed(text)
             if moved:
                 frame += self._shown(table, connection, table.version)

@@ -10,7 +10,6 @@ from santorini.game import EVENTS, REASONS, Event, Game
 from santorini.powers import POWERS
 from santorini.powers.catalog import CARDS
 from santorini.records import Eyes
-from santorini.rules.position import Position
 from santorini.rules.words import (
     CALM,
     CHANCE,
@@ -31,6 +30,15 @@ from santorini.rules.words import (
 from santorini.server import wire
 from santorini.views import seen_position
 
+try:
+    import cython
+except ImportError:
+    from santorini.rules import nocython as cython
+
+if not cython.compiled:
+    from santorini.rules.native import Mask, Space
+    from santorini.rules.position import Position
+
 DOING: dict[int, wire.Doing] = {
     SETUP: "setup",
     DAWN: "move",
@@ -50,13 +58,13 @@ DOING: dict[int, wire.Doing] = {
 TOKENS: tuple[wire.TokenKind, ...] = ("coin", "whirlpool", "talus", "ram", "abyss", "fate")
 
 
-def spaces(mask: int) -> list[int]:
+def spaces(mask: Mask) -> list[int]:
     """The spaces of a mask, from a1 to e5."""
+    space: Space
     found = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
+    for space in range(25):
+        if mask >> space & 1:
+            found.append(space)  # no comprehension: its variable would have no type
     return found
 
 
@@ -80,8 +88,9 @@ def view_of(game: Game, eyes: int | Eyes | None, *, legal: bool = True, undo: in
 
 def position_view(p: Position, *, turn: int, legal: Sequence[int] = (), undo: int = 0) -> wire.View:
     """A position, from which secrets have been taken, as the wire has it."""
-    powers = p.power[: p.seats]
-    spent, reserve = holdings(tuple(powers), tuple(p.memory))
+    powers = [p.power[seat] for seat in range(p.seats)]
+    memory = [p.memory[seat] for seat in range(p.seats)]
+    spent, reserve = holdings(tuple(powers), tuple(memory))
     now = setup.task(p) if p.window == SETUP else None
     return wire.View(
         turn=turn,
@@ -89,7 +98,7 @@ def position_view(p: Position, *, turn: int, legal: Sequence[int] = (), undo: in
         decider=None if p.decider == NOBODY or p.window == OVER else p.decider,
         doing=DOING[p.window],
         task=now.what if now else None,  # type: ignore[arg-type]
-        levels=levels(p.h1, p.h2, p.h3),
+        levels=levels(p),
         domes=spaces(p.dome),
         workers=workers(p),
         tokens=tokens(p.coins, p.whirlpools, p.talus, p.ram, p.abyss, p.fate),
@@ -120,17 +129,22 @@ def playing(seats: int, alive: int) -> list[bool]:
     return [bool(alive >> seat & 1) for seat in range(seats)]
 
 
-@lru_cache(4096)
-def levels(h1: int, h2: int, h3: int) -> str:
-    """A digit for each space: the masks, read as decimal numbers, add up without a carry."""
-    return f"{int(f'{h1:b}') + int(f'{h2:b}') + int(f'{h3:b}'):025d}"[::-1]
+def levels(p: Position) -> str:
+    """A digit for each space."""
+    space: Space
+    digits = bytearray(25)
+    for space in range(25):
+        digits[space] = 48 + (p.h1 >> space & 1) + (p.h2 >> space & 1) + (p.h3 >> space & 1)
+    return digits.decode()
 
 
 def workers(p: Position) -> list[wire.Worker]:
     female, asleep, marked = p.female, p.asleep, p.marked
     veil = NOBODY if p.window == OVER else p.veil
     found: list[wire.Worker] = []
-    for side, mask in enumerate(p.workers):
+    side: Space
+    for side in range(p.sides):
+        mask: Mask = p.workers[side]
         if mask:
             found += figures(side, mask, female & mask, asleep & mask, marked & mask, side == veil)
     return found

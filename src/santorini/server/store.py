@@ -11,12 +11,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import structlog
 from alembic import command
 from alembic.config import Config
+from msgspec.structs import asdict
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -45,11 +46,6 @@ from santorini.server import metrics
 from santorini.server import table as live
 from santorini.server.log import AnyLine, Stepped, read_line, write_line
 from santorini.server.wire import Options
-
-MOST = 500  # changes that may share a commit
-MANY = 8  # when so many wait, it pays to wait for more: fewer commits disturb the event loop less
-GATHER = 0.05  # seconds for which more are waited for, at most
-PAUSE = 0.004  # seconds without another change after which no more are waited for
 
 metadata = MetaData()
 tables = Table(
@@ -95,7 +91,7 @@ _STANDING = (
 )
 
 
-class Standing(NamedTuple):
+class Standing(msgspec.Struct, frozen=True):
     """What lists of tables and a restart go by. Awake: a clock runs, or a computer has to decide."""
 
     status: str
@@ -107,7 +103,7 @@ class Standing(NamedTuple):
         return cls(table.status, table.deadline() is not None or table.thinker() is not None, table.next)
 
 
-class Change(NamedTuple):
+class Change(msgspec.Struct):
     """What one table asks to have written; `standing` and `sitters` only if they are other than before."""
 
     table: str
@@ -129,6 +125,7 @@ class Kept:
 
 
 Done = Callable[[Exception | None], None]
+Batch = list[tuple[Sequence[Change], Done]]
 
 
 class Store:
@@ -137,7 +134,9 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[tuple[Sequence[Change], Done] | None] = SimpleQueue()
+        self._waiting: Batch = []
+        self._writing = False
+        self._queue: SimpleQueue[Batch | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
@@ -152,6 +151,7 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, and end."""
+        await self.commit()
         self._queue.put(None)
         await asyncio.to_thread(self._writer.join)
         self._engine.dispose()
@@ -160,7 +160,15 @@ class Store:
 
     def put(self, changes: Sequence[Change], done: Done) -> None:
         """Have all of this written, or nothing; `done` is called when it is kept, or with what went wrong."""
-        self._queue.put((changes, done))
+        self._waiting.append((changes, done))
+        if not self._writing:
+            self._writing = True
+            self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        """Let the thread write all that waits."""
+        batch, self._waiting = self._waiting, []
+        self._queue.put(batch)
 
     async def commit(self, *changes: Change) -> None:
         """Write all of this, or nothing; afterwards it is kept."""
@@ -171,29 +179,26 @@ class Store:
             raise error
 
     def _write(self) -> None:
-        """Commit what has been put meanwhile, again and again."""
-        while (first := self._queue.get()) is not None:
-            batch = [first]
-            self._gather()
-            while len(batch) < MOST and not self._queue.empty():
-                another = self._queue.get()
-                if another is None:
-                    self._queue.put(None)
-                    break
-                batch.append(another)
+        """Commit what is handed over, again and again."""
+        while (batch := self._queue.get()) is not None:
             began = time.perf_counter()
             outcomes = self._written([changes for changes, _ in batch])
-            metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
-            metrics.COMMIT_CHANGES.observe(len(batch))
-            metrics.STEPS.inc(_steps(batch))
-            self._loop.call_soon_threadsafe(_tell, batch, outcomes)
+            self._loop.call_soon_threadsafe(self._tell, batch, outcomes, time.perf_counter() - began)
 
-    def _gather(self) -> None:
-        """Under load, wait as long as changes keep coming."""
-        until, seen = time.monotonic() + GATHER, MANY - 1
-        while seen < self._queue.qsize() and time.monotonic() < until:
-            seen = self._queue.qsize()
-            time.sleep(PAUSE)
+    def _tell(self, batch: Batch, outcomes: Sequence[Exception | None], seconds: float) -> None:
+        """Say what has been kept, while the thread goes on with what was put meanwhile."""
+        if self._waiting:
+            self._hand_over()
+        else:
+            self._writing = False
+        metrics.COMMIT_SECONDS.observe(seconds)
+        metrics.COMMIT_CHANGES.observe(len(batch))
+        metrics.STEPS.inc(_steps(batch))
+        for (_, done), outcome in zip(batch, outcomes, strict=True):
+            try:
+                done(outcome)
+            except Exception as error:
+                structlog.get_logger().error("what was kept could not be told", exc_info=error)
 
     def _written(self, batch: Sequence[Sequence[Change]]) -> list[Exception | None]:
         """Write a batch in one transaction; if that fails, each by itself: a bad one must not take others with it."""
@@ -262,21 +267,13 @@ class Store:
         return await asyncio.to_thread(read)
 
 
-def _steps(batch: Sequence[tuple[Sequence[Change], Done]]) -> int:
+def _steps(batch: Batch) -> int:
     return sum(type(line) is Stepped for changes, _ in batch for change in changes for line in change.lines)
-
-
-def _tell(batch: Sequence[tuple[Sequence[Change], Done]], outcomes: Sequence[Exception | None]) -> None:
-    for (_, done), outcome in zip(batch, outcomes, strict=True):
-        try:
-            done(outcome)
-        except Exception as error:
-            structlog.get_logger().error("what was kept could not be told", exc_info=error)
 
 
 def _write_changes(connection: Connection, changes: Sequence[Change]) -> None:
     created = [
-        {"id": change.table, **change.created, **change.standing._asdict()}
+        {"id": change.table, **change.created, **asdict(change.standing)}
         for change in changes
         if change.created and change.standing
     ]
@@ -284,7 +281,7 @@ def _write_changes(connection: Connection, changes: Sequence[Change]) -> None:
         connection.execute(insert(tables), created)
     _write_lines(connection, changes)
     standing = [
-        {"table": change.table, **{f"new_{name}": value for name, value in change.standing._asdict().items()}}
+        {"table": change.table, **{f"new_{name}": value for name, value in asdict(change.standing).items()}}
         for change in changes
         if change.standing and not change.created
     ]
@@ -312,7 +309,13 @@ def _write_lines(connection: Connection, changes: Sequence[Change]) -> None:
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "busy_timeout=10000",
+        "temp_store=MEMORY",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -11,7 +11,9 @@ import random
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Literal, NamedTuple
+from typing import Literal
+
+import msgspec
 
 from santorini.draft import Draft, random_powers, secret
 from santorini.errors import BadSetup, IllegalStep, SantoriniError
@@ -41,7 +43,7 @@ class Sitting:
     gone: int | None = None
 
 
-class Noted(NamedTuple):
+class Noted(msgspec.Struct, frozen=True):
     """A line of the log with the step it was in the game, and whether it changed more than the game."""
 
     line: log.AnyLine
@@ -65,6 +67,7 @@ class Table:
         self.options = agreed
         self.owner = owner
         self.noted: list[Noted] = []
+        self.version = 0  # how many lines the log has
         self.status: wire.Status = "gathering"
         self.decider: int | None = None  # the seat that has to take a step
         self.hidden = False  # does some power in play keep a secret?
@@ -100,10 +103,6 @@ class Table:
         return table
 
     # ---------------------------------------------------------------- questions
-
-    @property
-    def version(self) -> int:
-        return len(self.noted)
 
     def _status_now(self) -> wire.Status:
         if self.game is not None:
@@ -430,19 +429,20 @@ class Table:
 
     def _write(self, line: log.AnyLine) -> list[log.AnyLine]:
         """Apply a line and add it to the log; nothing is changed by one that cannot be applied."""
-        before = (self.status, self.asking)
+        status, asking = self.status, self.asking
         played = self._apply(line)
+        self.version += 1
         self.status = self._status_now()
         self.decider = self.game.decider if self.game is not None and self.status == "playing" else None
         if played is not None or isinstance(line, (log.Begun, log.Undone)):
-            self.changed = self.version + 1
+            self.changed = self.version
         if isinstance(line, log.Paused):
             self.clocks.pause(line.length)
         elif self.game is not None:
             self.clocks.run(self._timed(), self.game.turn, line.at)
         if line.message:
             self._heard.add((line.guest, line.message))
-        brief = isinstance(line, log.Stepped) and before == (self.status, self.asking)
+        brief = isinstance(line, log.Stepped) and status == self.status and asking == self.asking
         self.noted.append(Noted(line, played, brief))
         return [line]
 

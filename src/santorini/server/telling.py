@@ -85,13 +85,27 @@ def table_frame(table: Table, guest: str, eyes: int | None, since: int, now: int
     )
 
 
-def offered(table: Table, eyes: int | None, text: bytes) -> bytes:
-    """A spectator's frame with the steps that this seat may take: where nothing is secret, nothing else differs."""
+def news(table: Table, first: int, eyes: int | None, now: int, told: dict[int | None, list[bytes]]) -> list[bytes]:
+    """The versions from `first` on, a frame each, with these eyes; `told` is what others have been told of them."""
+    if table.hidden or eyes is None:
+        return [encode(news_frame(table, version, eyes, now)) for version in range(first, table.version + 1)]
+    if None not in told:
+        told[None] = news(table, first, None, now, told)
+    return _offered(table, eyes, told[None])
+
+
+def _offered(table: Table, eyes: int, texts: list[bytes]) -> list[bytes]:
+    """A spectator's frames with the steps that this seat may take: where nothing is secret, nothing else differs."""
     game = table.game
-    if eyes is None or game is None or eyes != table.decider:
-        return text
+    if game is None or eyes != table.decider:
+        return texts
     offer = b'"legal":%b,"undo":%d' % (encode(game.legal_numbers()), table.undoable(eyes))
-    return text.replace(NOTHING, offer, 1)
+    return [*texts[:-1], texts[-1].replace(NOTHING, offer, 1)]
+
+
+def answering(message: str, texts: list[bytes]) -> list[bytes]:
+    """The same frames for whoever asked for it by this message."""
+    return [b'%b,"id":%b}' % (texts[0][:-1], encode(message)), *texts[1:]]
 
 
 def news_frame(table: Table, version: int, eyes: int | None, now: int) -> wire.News:

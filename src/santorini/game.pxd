@@ -1,0 +1,2 @@
+from santorini.rules.position cimport Position
+from santorini.rules.walk cimport Walk
