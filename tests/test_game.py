@@ -143,6 +143,7 @@ def test_what_is_legal_is_known_anew_after_every_step_and_back() -> None:
             game.legal_numbers().clear()  # a list of the caller's own
             assert game.legal_numbers() == anew(game)
             game.take(rng.choice(game.legal_numbers()))
+            assert game.legal_numbers() == anew(game)
             if rng.random() < 0.2:
                 game.undo()
                 assert game.legal_numbers() == anew(game)
