@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 import uvicorn
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 from starlette.applications import Starlette
 
 from santorini.locales import LANGUAGES, say
@@ -199,21 +199,6 @@ def test_sounds_are_described_where_events_are_told(visit: Visit) -> None:
 
 
 # ---------------------------------------------------------------- explained
-
-
-def test_a_newcomer_who_is_quicker_than_the_server_keeps_the_seat(visit: Visit) -> None:
-    me, asked = visit("/powers"), list[Route]()
-    me.page.route("**/api/me", asked.append)
-    me.go("/")
-    me.button(re.compile("^Play now"), exact=False).click()
-    me.page.wait_for_timeout(300)
-    me.page.unroute("**/api/me")
-    for question in asked:
-        question.continue_()
-    me.until(me.my_turn, "the game")
-    me.page.reload()
-    me.heard.view = None
-    me.until(me.my_turn, "the game again")
 
 
 def test_a_newcomer_plays_the_first_turns_by_the_hints_alone(visit: Visit) -> None:
