@@ -210,6 +210,12 @@ def test_a_picture_is_told_in_the_language_asked_for() -> None:
     )
 
 
+def test_a_link_to_a_picture_can_be_looked_at_without_fetching_it() -> None:
+    answer = served().head(f"/api/picture.svg?text={SAMPLE}")
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+    assert served().head("/api/nothing").status_code == 404
+
+
 @pytest.mark.parametrize("size", ["119", "1201", "big"])
 def test_a_picture_has_a_reasonable_size(size: str) -> None:
     assert served().get(f"/api/picture.svg?text={SAMPLE}&size={size}").status_code in (400, 422)

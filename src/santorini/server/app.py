@@ -84,7 +84,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def openapi(request: Request) -> Response:
         return JSONResponse(merged(request.app))
 
-    @app.api_route("/api/{path:path}", methods=["GET", "POST", "PUT", "DELETE"], include_in_schema=False)
+    @app.api_route("/api/{path:path}", methods=["GET", "HEAD", "POST", "PUT", "DELETE"], include_in_schema=False)
     async def nothing(request: Request) -> Response:
         return refusal(Refused("no-such-page"), request)
 

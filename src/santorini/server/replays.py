@@ -158,6 +158,7 @@ async def posed(text: str = "") -> Response:
     return answer(Posed(write_position(game.position), *_dealt(game), view_of(game, Eyes.ALL), playable))
 
 
+@router.head("/picture.svg", include_in_schema=False)
 @router.get("/picture.svg", openapi_extra=shape(None))
 async def picture(text: str = "", size: Annotated[int, Query(ge=120, le=1200)] = 480, language: str = "en") -> Response:
     """The position as a picture to share. Nothing in it may run, should somebody open it by itself."""
