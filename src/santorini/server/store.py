@@ -84,6 +84,8 @@ heartbeat = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+# Made once: several threads that make one at the same time would crash msgspec.
+read_options = msgspec.json.Decoder(Options).decode
 _STANDING = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
@@ -231,7 +233,7 @@ class Store:
                 return None
             bodies = select(lines.c.body).where(lines.c.table_id == id).order_by(lines.c.version)
             return Kept(
-                msgspec.json.decode(row.options, type=Options),
+                read_options(row.options),
                 row.owner,
                 [read_line(body) for body in connection.execute(bodies).scalars()],
                 Standing(row.status, row.awake, row.next),
