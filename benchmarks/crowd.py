@@ -12,7 +12,7 @@ import random
 import sqlite3
 import time
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, cast
 
@@ -195,8 +195,8 @@ class Player(Link):
         self.acknowledged: list[int] = []  # steps of ours, in order
         self.read: dict[int, str] = {}  # texts of all steps, by version
         self.times: list[tuple[float, float]] = []  # when each was sent, and acknowledged
-        self.ended = 0.0
         self.refused: list[str] = []
+        self.ask: Callable[[Callable[[], None]], None] = lambda send: send()  # for leave to send
         self.reconnected = -1
         self._rng = rng
         self.name = f"{rng.getrandbits(32):08x}"
@@ -235,7 +235,6 @@ class Player(Link):
         if frame.view is not None:
             if frame.view.result is not None:
                 if not self.over.done():
-                    self.ended = time.perf_counter()
                     self.over.set_result(None)
             elif frame.view.legal and not self._asked:
                 self._step(self._rng.choice(frame.view.legal))
@@ -250,8 +249,13 @@ class Player(Link):
         self._count += 1
         id = f"{self.name}-{self._count}"
         text = b'{"type":"step","id":"%s","version":%d,"step":%d}' % (id.encode(), self._version, step)
-        self._asked, self._sent = (id, step, text), time.perf_counter()
-        self.send(text)
+        self._asked = (id, step, text)
+        self.ask(self._send)
+
+    def _send(self) -> None:
+        if self._asked:
+            self._sent = time.perf_counter()
+            self.send(self._asked[2])
 
     def _acknowledge(self) -> None:
         if self._asked:
