@@ -52,8 +52,11 @@ def test_all_powers_can_be_found(visit: Visit) -> None:
 
 def test_a_public_table_is_joined_from_the_lobby(visit: Visit) -> None:
     ann, ben = visit("/"), visit("/lobby", phone=True)
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_text("Saved")).to_be_visible()
     ann.open_table(public=True, seats=["me", "open"], first=0)
-    ben.button("Join").or_(ben.page.get_by_role("link", name="Join")).first.click()
+    ben.page.get_by_role("listitem").filter(has_text="Ann").get_by_role("button", name="Join").click()
     ann.until(ann.my_turn, "the game")
 
 
