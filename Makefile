@@ -13,7 +13,7 @@
 # SANTORINI_EFFORT=10 tries ten times as many random games and positions.
 # SANTORINI_PURE=1 compiles nothing; SANTORINI_CFLAGS="-march=native" adds flags for the C compiler.
 
-.PHONY: play test check docs bench train wheel lock clean format-check lint types types-web test-quick test-compiled test-pure \
+.PHONY: play test check checks browser docs bench train wheel lock clean format-check lint types types-web test-quick test-compiled test-pure \
     test-web FORCE
 .DELETE_ON_ERROR:
 .SUFFIXES:
@@ -50,9 +50,16 @@ UNITS := $(filter-out %/words.pxd,$(wildcard src/santorini/setup.p* src/santorin
 play: $(COMPILED) $(PAGES)
 	@$(BIN)/santorini serve --open
 
-test: format-check lint types types-web test-web docs test-compiled test-pure
+# Set-up and checks side by side; the tests by themselves, for they use all processors.
+test:
+	@$(MAKE) --no-print-directory -j2 -Otarget browser checks docs $(PAGES)
+	@$(MAKE) --no-print-directory test-compiled test-pure
 
-check: format-check lint types types-web test-web test-quick
+check:
+	@$(MAKE) --no-print-directory -j2 -Otarget checks $(PAGES)
+	@$(MAKE) --no-print-directory test-quick
+
+checks: format-check lint types types-web test-web
 
 format-check: $(LOCKED) $(MODULES)
 	$(BIN)/ruff format --check $(PYTHON_CODE)
@@ -73,8 +80,10 @@ test-web: $(CONTRACT) $(LESSONS)
 test-quick: $(COMPILED) $(PAGES)
 	$(PYTEST) -m "not slow"
 
-test-compiled: $(COMPILED) $(PAGES)
+browser: $(LOCKED)
 	@tools/system-packages browser
+
+test-compiled: $(COMPILED) $(PAGES) browser
 	@if [ -s $(COMPILED) ]; then \
 	    echo '$(PYTEST)'; PATH="$(CURDIR)/$(BIN):$$PATH" $(PYTEST); \
 	else \
