@@ -47,6 +47,8 @@ from santorini.server import table as live
 from santorini.server.log import AnyLine, Stepped, read_line, write_line
 from santorini.server.wire import Options
 
+MOST = 1000  # changes that may share a commit: a statement has room for about ten thousand lines
+
 metadata = MetaData()
 tables = Table(
     "tables",
@@ -168,8 +170,8 @@ class Store:
             self._loop.call_soon(self._hand_over)
 
     def _hand_over(self) -> None:
-        """Let the thread write all that waits."""
-        batch, self._waiting = self._waiting, []
+        """Let the thread write what waits."""
+        batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
         self._queue.put(batch)
 
     async def commit(self, *changes: Change) -> None:
