@@ -52,11 +52,11 @@ play: $(COMPILED) $(PAGES)
 
 # Set-up and checks side by side; the tests by themselves, for they use all processors.
 test:
-	@$(MAKE) --no-print-directory -j2 -Otarget browser checks docs $(PAGES)
+	@$(MAKE) --no-print-directory -j2 -Oline browser checks docs $(PAGES)
 	@$(MAKE) --no-print-directory test-compiled test-pure
 
 check:
-	@$(MAKE) --no-print-directory -j2 -Otarget checks $(PAGES)
+	@$(MAKE) --no-print-directory -j2 -Oline checks $(PAGES)
 	@$(MAKE) --no-print-directory test-quick
 
 checks: format-check lint types types-web test-web
