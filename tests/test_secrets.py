@@ -37,7 +37,7 @@ def looks(game: Game, keeper: int) -> list[object]:
 def test_a_secret_shows_nowhere(name: str) -> None:
     rng = random.Random(name)
     compared = 0
-    for _ in range(effort(60, 3)):
+    for _ in range(effort(40, 3)):
         one, other, keeper = twins(name, rng)
         for _ in moments(one, other, keeper, rng, longest=80):
             assert looks(one, keeper) == looks(other, keeper)
