@@ -2,8 +2,8 @@
 
 The crowd is a process of its own. A step comes in once, is checked, committed and told to both players; an echo comes
 in and goes out once, or to both sockets of a pair, as large as the news of a step. As in the games, half of the sockets
-wait for the other half. Machines are noisy, so echoes and games have the floor in turn, a second each, and the middle
-one of the ratios counts.
+wait for the other half. Machines are noisy, so echoes and games have the floor in turn, a good second each, and the
+middle one of the ratios counts.
 """
 
 from __future__ import annotations
@@ -26,8 +26,9 @@ import uvloop
 from benchmarks.crowd import Link, Player, Server, check, memory, seated
 
 GAMES = 500
-ROUNDS = 2
-SECONDS = 1.0  # for which echoes, or games, have the floor
+ROUNDS = 3
+SECONDS = 1.2  # for which echoes, or games, have the floor
+START = 0.2  # seconds of that until all are under way
 PAUSE = 0.3  # seconds in which what is under way arrives
 NEWS = 900  # bytes
 PROMPT = 0.05  # seconds in which a step is answered while nothing else happens
@@ -40,17 +41,16 @@ Times = list[tuple[float, float]]  # when each was sent, and heard
 
 @dataclass(frozen=True)
 class Measured:
-    """What happened while it had the floor: answers a second, and how long each took."""
+    """What happened while it had the floor, once it was under way: answers a second, and how long each took."""
 
     rate: float
     times: Sequence[float]
 
     @classmethod
-    def of(cls, windows: Sequence[tuple[float, float]], times: Times) -> Measured:
-        inside = sorted(
-            heard - sent for sent, heard in times if any(begin <= sent and heard <= end for begin, end in windows)
-        )
-        return cls(len(inside) / sum(end - begin for begin, end in windows), inside)
+    def of(cls, window: tuple[float, float], times: Times) -> Measured:
+        begin, end = window[0] + START, window[1]
+        inside = sorted(heard - sent for sent, heard in times if begin <= heard <= end)
+        return cls(len(inside) / (end - begin), inside)
 
     def slowest(self, part: float) -> float:
         """So large a part was answered within this time, in seconds."""
@@ -240,7 +240,7 @@ async def quiet(folder: Path) -> Measured:
         await played.connect()
         begin = time.perf_counter()
         await played.finish(server)
-        return Measured.of([(begin, time.perf_counter())], played.times)
+        return Measured.of((begin - START, time.perf_counter()), played.times)
 
 
 def pooled(measured: Sequence[Measured]) -> Measured:
@@ -255,7 +255,7 @@ async def compared(games: int) -> bool:
         with tempfile.TemporaryDirectory() as folder:
             measured, taken = await in_turn(games, Path(folder), sizes)
         for row, one in zip(rows, measured, strict=True):
-            row += [Measured.of([window], one.times) for window in one.floor.windows]
+            row += [Measured.of(window, one.times) for window in one.floor.windows]
         steps += taken
     with tempfile.TemporaryDirectory() as folder:
         one_game = await quiet(Path(folder))

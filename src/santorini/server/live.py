@@ -321,7 +321,7 @@ class Live:
         if not lines:
             then(None)
             return
-        moved, following = _seats_changed(lines), None
+        moved, following = type(lines[0]) is not log.Stepped and _seats_changed(lines), None
         changes: list[Change] = []
         agreed = table.rematch()
         if agreed is not None:
