@@ -13,8 +13,8 @@
 # SANTORINI_EFFORT=10 tries ten times as many random games and positions.
 # SANTORINI_PURE=1 compiles nothing; SANTORINI_CFLAGS="-march=native" adds flags for the C compiler.
 
-.PHONY: play test check checks browser docs bench train wheel lock clean format-check lint types types-web test-quick test-compiled test-pure \
-    test-web FORCE
+.PHONY: play test check checks browser docs bench train wheel lock clean format-check lint types types-web \
+    test-quick test-compiled test-pure test-web FORCE
 .DELETE_ON_ERROR:
 .SUFFIXES:
 SHELL := /bin/bash
@@ -42,10 +42,9 @@ WEB_CODE := $(shell find web src/santorini/locales -type f -not -path 'web/node_
 
 HEADERS := import sysconfig; print(sysconfig.get_path('include'))
 PYTHON_CODE := $(wildcard src tests benchmarks tools setup.py)
-# All sources of the compiled rooms; words.pxd is written by the build itself.
-UNITS := $(filter-out %/words.pxd,$(wildcard src/santorini/setup.p* src/santorini/game.p* src/santorini/envs/runner.p* \
-    src/santorini/server/seen.p* \
-    $(foreach room,rules powers,$(foreach ext,py pxd,src/santorini/$(room)/*.$(ext)))))
+# What the compiled modules are made of; words.pxd is written by the build itself.
+TYPES := $(shell find src -name '*.pxd' -not -name words.pxd | sort)
+UNITS := $(TYPES) $(wildcard $(TYPES:.pxd=.py)) src/santorini/rules/words.py
 
 play: $(COMPILED) $(PAGES)
 	@$(BIN)/santorini serve --open

@@ -41,14 +41,13 @@ Times = list[tuple[float, float]]  # when each was sent, and heard
 
 @dataclass(frozen=True)
 class Measured:
-    """What happened while it had the floor, once it was under way: answers a second, and how long each took."""
+    """What happened between two moments: answers a second, and how long each took."""
 
     rate: float
     times: Sequence[float]
 
     @classmethod
-    def of(cls, window: tuple[float, float], times: Times) -> Measured:
-        begin, end = window[0] + START, window[1]
+    def between(cls, begin: float, end: float, times: Times) -> Measured:
         inside = sorted(heard - sent for sent, heard in times if begin <= heard <= end)
         return cls(len(inside) / (end - begin), inside)
 
@@ -240,7 +239,7 @@ async def quiet(folder: Path) -> Measured:
         await played.connect()
         begin = time.perf_counter()
         await played.finish(server)
-        return Measured.of((begin - START, time.perf_counter()), played.times)
+        return Measured.between(begin, time.perf_counter(), played.times)
 
 
 def pooled(measured: Sequence[Measured]) -> Measured:
@@ -255,7 +254,7 @@ async def compared(games: int) -> bool:
         with tempfile.TemporaryDirectory() as folder:
             measured, taken = await in_turn(games, Path(folder), sizes)
         for row, one in zip(rows, measured, strict=True):
-            row += [Measured.of(window, one.times) for window in one.floor.windows]
+            row += [Measured.between(begin + START, end, one.times) for begin, end in one.floor.windows]
         steps += taken
     with tempfile.TemporaryDirectory() as folder:
         one_game = await quiet(Path(folder))

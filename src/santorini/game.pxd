@@ -1,2 +1,1 @@
 from santorini.rules.position cimport Position
-from santorini.rules.walk cimport Walk

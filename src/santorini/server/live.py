@@ -321,7 +321,7 @@ class Live:
         if not lines:
             then(None)
             return
-        moved, following = type(lines[0]) is not log.Stepped and _seats_changed(lines), None
+        moved, following = _seats_changed(lines), None
         changes: list[Change] = []
         agreed = table.rematch()
         if agreed is not None:
@@ -334,9 +334,8 @@ class Live:
             change.standing = standing
         if moved:
             change.sitters = _sitters(table)
-        changes.append(change)
-        if moved:
             self._note_presence(at, table)
+        changes.append(change)
         frames = self._news(at, table, first, now, asked, moved)  # nothing can change before they are sent
 
         def done(error: Exception | None) -> None:

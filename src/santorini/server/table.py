@@ -67,7 +67,7 @@ class Table:
         self.options = agreed
         self.owner = owner
         self.noted: list[Noted] = []
-        self.version = 0  # how many lines the log has
+        self.version = 0  # the number of the last line; every step asks for it several times
         self.status: wire.Status = "gathering"
         self.decider: int | None = None  # the seat that has to take a step
         self.hidden = False  # does some power in play keep a secret?
