@@ -31,7 +31,7 @@ from santorini.server.site import Pages
 from santorini.server.sockets import Sockets
 from santorini.server.store import Store
 
-GARBAGE = (200_000, 20, 100)  # games are many small things that stay; they need not be looked through often
+GARBAGE = (50_000, 100, 100)  # games are many small things that stay; they need not be looked through again
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -215,7 +215,7 @@ async def _replay(
                 text=_text(game, played, eyes) if played else "",
                 comment=comments.get(index, ""),
                 events=_events(game, played, eyes) if played else [],
-                view=position_view(seen, turn=turn),
+                view=position_view(seen, turn),
                 position=write_position(seen),
             )
         )

@@ -1,9 +1,15 @@
-"""A game as it goes over the wire: through the eyes of a seat, a spectator, or of all when nothing is secret."""
+"""A game as it goes over the wire: through the eyes of a seat, a spectator, or of all when nothing is secret.
+
+Every step of every game is told as a view, so views are written as text at once, piece by piece, most pieces ready
+made. Whoever wants to read one, or to change it, gets it decoded.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+
+import msgspec
 
 from santorini import setup
 from santorini.game import EVENTS, REASONS, Event, Game
@@ -39,23 +45,32 @@ if not cython.compiled:
     from santorini.rules.native import Mask, Space
     from santorini.rules.position import Position
 
-DOING: dict[int, wire.Doing] = {
-    SETUP: "setup",
-    DAWN: "move",
-    START: "move",
-    MUST_MOVE: "move",
-    ROAM: "move",
-    MUST_BUILD: "build",
-    MAY_BUILD: "build",
-    DUSK: "act",
-    MUST_ACT: "act",
-    REACTION: "react",
-    CHANCE: "chance",
-    OVER: "over",
+DOING = {
+    SETUP: b"setup",
+    DAWN: b"move",
+    START: b"move",
+    MUST_MOVE: b"move",
+    ROAM: b"move",
+    MUST_BUILD: b"build",
+    MAY_BUILD: b"build",
+    DUSK: b"act",
+    MUST_ACT: b"act",
+    REACTION: b"react",
+    CHANCE: b"chance",
+    OVER: b"over",
 }
+NOTHING = b'"legal":[],"undo":0}'  # how the view of whoever has nothing to decide ends
 
+
+encode = msgspec.json.Encoder().encode
+read_view = msgspec.json.Decoder(wire.View).decode
 
 TOKENS: tuple[wire.TokenKind, ...] = ("coin", "whirlpool", "talus", "ram", "abyss", "fate")
+NUMBERS = [b"%d" % number for number in range(25)]
+FIGURES = [  # a worker by space, side, and the bits of woman, secret, asleep and marked
+    encode(wire.Worker(code & 31, code >> 5 & 3, *(bool(code >> 7 & bit) for bit in (8, 4, 2, 1))))
+    for code in range(16 << 7)
+]
 
 
 def spaces(mask: Mask) -> list[int]:
@@ -79,99 +94,121 @@ def event(event: Event) -> wire.Event:
     return wire.Event(event.kind, event.src, event.dst)
 
 
-def view_of(game: Game, eyes: int | Eyes | None, *, legal: bool = True, undo: int = 0) -> wire.View:
+def view_of(game: Game, eyes: int | Eyes | None, *, legal: bool = True, undo: int = 0, forced: str = "") -> wire.View:
     """What these eyes see of the game now; the steps on offer only for the seat that decides."""
+    return read_view(text_of(game, eyes, legal=legal, undo=undo, forced=forced))
+
+
+def text_of(game: Game, eyes: int | Eyes | None, *, legal: bool = True, undo: int = 0, forced: str = "") -> bytes:
+    """The same as text."""
     seen = game.position if eyes is Eyes.ALL else seen_position(game.position, eyes)
-    offered = game.legal_numbers() if legal and eyes == game.decider and isinstance(eyes, int) else ()
-    return position_view(seen, turn=game.turn, legal=offered, undo=undo)
+    text = view_text(seen, game.turn, forced)
+    if legal and isinstance(eyes, int) and eyes == game.decider:
+        text = offering(text, game.legal_numbers(), undo)
+    return text
 
 
-def position_view(p: Position, *, turn: int, legal: Sequence[int] = (), undo: int = 0) -> wire.View:
+def offering(text: bytes, legal: Sequence[int], undo: int) -> bytes:
+    """The view of whoever has nothing to decide, with these steps on offer."""
+    return b'%b"legal":%b,"undo":%d}' % (text[: -len(NOTHING)], encode(legal), undo)
+
+
+def position_view(p: Position, turn: int) -> wire.View:
     """A position, from which secrets have been taken, as the wire has it."""
-    powers = [p.power[seat] for seat in range(p.seats)]
-    memory = [p.memory[seat] for seat in range(p.seats)]
-    spent, reserve = holdings(tuple(powers), tuple(memory))
-    now = setup.task(p) if p.window == SETUP else None
-    return wire.View(
-        turn=turn,
-        mover=p.mover,
-        decider=None if p.decider == NOBODY or p.window == OVER else p.decider,
-        doing=DOING[p.window],
-        task=now.what if now else None,  # type: ignore[arg-type]
-        levels=levels(p),
-        domes=spaces(p.dome),
-        workers=workers(p),
-        tokens=tokens(p.coins, p.whirlpools, p.talus, p.ram, p.abyss, p.fate),
-        wind=None if p.wind == CALM else p.wind,
-        arrow=None if p.arrow == CALM else p.arrow,
-        powers=powers,
-        face=p.face,
-        spent=spent,
-        reserve=reserve,
-        playing=playing(p.seats, p.alive),
-        active=p.active if p.active < 25 else None,
-        legal=[*legal],
-        undo=undo,
-        result=result_of(p),
+    return read_view(view_text(p, turn))
+
+
+def view_text(p: Position, turn: int, forced: str = "") -> bytes:
+    """The fields of `wire.View` in their order. `forced` tells why a game ended that did not end by the rules alone."""
+    over = p.window == OVER or forced == "abandoned"
+    task = setup.task(p) if p.window == SETUP else None
+    return b"".join(
+        (
+            b'{"turn":%d,"mover":%d,"decider":' % (turn, p.mover),
+            optional(p.decider, not over and p.decider != NOBODY),
+            b',"doing":"',
+            b"over" if over else DOING[p.window],
+            b'","task":null,"levels":"' if task is None else b'","task":"%b","levels":"' % task.what.encode(),
+            levels(p),
+            b'","domes":',
+            encode(spaces(p.dome)) if p.dome else b"[]",
+            b',"workers":[',
+            workers(p),
+            b"],",
+            scenery(p),
+            holdings(p),
+            b',"active":',
+            optional(p.active, p.active < 25),
+            b',"result":',
+            result_of(p, forced) if over else b"null",
+            b",",
+            NOTHING,
+        )
     )
 
 
-@lru_cache(4096)
-def holdings(powers: tuple[int, ...], memory: tuple[int, ...]) -> tuple[list[bool], list[int]]:
-    """Whose hero has done its deed, and what is left of everybody's tokens."""
-    held = [*zip(powers, memory, strict=False)]
-    spent = [bool(kept) and CARDS[power].hero for power, kept in held]
-    return spent, [kept if POWERS[power].reserve else 0 for power, kept in held]
+def optional(value: Space, present: bool) -> bytes:
+    """A seat, space or wind, if there is one."""
+    return NUMBERS[value] if present else b"null"
 
 
-@cache
-def playing(seats: int, alive: int) -> list[bool]:
-    return [bool(alive >> seat & 1) for seat in range(seats)]
-
-
-def levels(p: Position) -> str:
+def levels(p: Position) -> bytes:
     """A digit for each space."""
     space: Space
     digits = bytearray(25)
     for space in range(25):
         digits[space] = 48 + (p.h1 >> space & 1) + (p.h2 >> space & 1) + (p.h3 >> space & 1)
-    return digits.decode()
+    return bytes(digits)
 
 
-def workers(p: Position) -> list[wire.Worker]:
-    female, asleep, marked = p.female, p.asleep, p.marked
-    veil = NOBODY if p.window == OVER else p.veil
-    found: list[wire.Worker] = []
+def workers(p: Position) -> bytes:
+    """The figures of one side after the other."""
+    space: Space
     side: Space
+    marks: Space
+    veil = NOBODY if p.window == OVER else p.veil
+    found = []
     for side in range(p.sides):
         mask: Mask = p.workers[side]
-        if mask:
-            found += figures(side, mask, female & mask, asleep & mask, marked & mask, side == veil)
-    return found
+        for space in range(25):
+            if mask >> space & 1:
+                marks = (p.female >> space & 1) << 3 | (p.asleep >> space & 1) << 1 | (p.marked >> space & 1)
+                if side == veil:
+                    marks |= 4
+                found.append(FIGURES[marks << 7 | side << 5 | space])
+    return b",".join(found)
+
+
+def scenery(p: Position) -> bytes:
+    """Tokens and winds; most games have none."""
+    if not (p.coins | p.whirlpools | p.talus | p.ram | p.abyss | p.fate) and p.wind == CALM and p.arrow == CALM:
+        return b'"tokens":[],"wind":null,"arrow":null'
+    masks = (p.coins, p.whirlpools, p.talus, p.ram, p.abyss, p.fate)
+    found = [wire.Token(kind, space) for kind, mask in zip(TOKENS, masks, strict=True) for space in spaces(mask)]
+    winds = optional(p.wind, p.wind != CALM), optional(p.arrow, p.arrow != CALM)
+    return b'"tokens":%b,"wind":%b,"arrow":%b' % (encode(found), *winds)
+
+
+def holdings(p: Position) -> bytes:
+    """Who has which power, whose hero has done its deed, what is left of everybody's tokens, and who still plays."""
+    seat: Space
+    powers, memory = [], []
+    for seat in range(p.seats):
+        powers.append(p.power[seat])
+        memory.append(p.memory[seat])
+    return held(tuple(powers), tuple(memory), p.face, p.alive)
 
 
 @lru_cache(4096)
-def figures(side: int, mask: int, female: int, asleep: int, marked: int, secret: bool) -> list[wire.Worker]:
-    """The workers of one side."""
-    return [
-        wire.Worker(
-            space,
-            side,
-            woman=bool(female >> space & 1),
-            secret=secret,
-            asleep=bool(asleep >> space & 1),
-            marked=bool(marked >> space & 1),
-        )
-        for space in spaces(mask)
-    ]
+def held(powers: tuple[int, ...], memory: tuple[int, ...], face: int, alive: int) -> bytes:
+    cards = [*zip(powers, memory, strict=True)]
+    spent = [bool(kept) and CARDS[power].hero for power, kept in cards]
+    reserve = [kept if POWERS[power].reserve else 0 for power, kept in cards]
+    playing = [bool(alive >> seat & 1) for seat in range(len(powers))]
+    told = [encode(one) for one in (powers, face, spent, reserve, playing)]
+    return b',"powers":%b,"face":%b,"spent":%b,"reserve":%b,"playing":%b' % tuple(told)
 
 
-@lru_cache(4096)
-def tokens(*masks: int) -> list[wire.Token]:
-    return [wire.Token(kind, space) for kind, mask in zip(TOKENS, masks, strict=True) for space in spaces(mask)]
-
-
-def result_of(p: Position) -> wire.Result | None:
-    if p.window != OVER:
-        return None
-    return wire.Result([seat for seat in range(p.seats) if p.side_for(seat) == p.winner], REASONS[p.reason])
+def result_of(p: Position, forced: str) -> bytes:
+    winners = [] if p.window != OVER else [seat for seat in range(p.seats) if p.side_for(seat) == p.winner]
+    return encode(wire.Result(winners, forced or REASONS[p.reason]))

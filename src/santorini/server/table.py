@@ -43,7 +43,7 @@ class Sitting:
     gone: int | None = None
 
 
-class Noted(msgspec.Struct, frozen=True):
+class Noted(msgspec.Struct, frozen=True, gc=False):
     """A line of the log with the step it was in the game, and whether it changed more than the game."""
 
     line: log.AnyLine
@@ -78,7 +78,7 @@ class Table:
         self.seats = [Sitting() for _ in range(agreed.players)]
         self._seats_of: dict[str, list[int]] = {}
         self.clocks = Clocks(agreed.clock, agreed.players)
-        self._heard: set[tuple[str, str]] = set()
+        self._heard: dict[str, set[str]] = {}  # the messages of each guest
         self.changed = 0  # the version of the last change to the game
         self.asking: int | None = None
         self.wishes: dict[int, wire.Rematch] = {}
@@ -201,7 +201,7 @@ class Table:
 
     def act(self, guest: str, action: wire.Action, now: int) -> list[log.AnyLine]:
         """Do what a player asks for, or refuse it."""
-        if (guest, action.id) in self._heard:
+        if action.id in self._heard.get(guest, ()):
             raise Heard
         if not self.seats_of(guest):
             raise Refused("not-seated")
@@ -441,7 +441,7 @@ class Table:
         elif self.game is not None:
             self.clocks.run(self._timed(), self.game.turn, line.at)
         if line.message:
-            self._heard.add((line.guest, line.message))
+            self._heard.setdefault(line.guest, set()).add(line.message)
         brief = isinstance(line, log.Stepped) and status == self.status and asking == self.asking
         self.noted.append(Noted(line, played, brief))
         return [line]

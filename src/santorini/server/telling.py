@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
-from msgspec import UNSET, to_builtins
+from msgspec import UNSET, Raw, to_builtins
 from msgspec.structs import asdict, replace
 
 from santorini.errors import BadText
@@ -32,7 +32,7 @@ from santorini.rules.words import (
 )
 from santorini.server import log, wire
 from santorini.server.refusals import Refused
-from santorini.server.seen import event, spaces, view_of
+from santorini.server.seen import NOTHING, event, offering, read_view, spaces, text_of
 from santorini.server.table import Noted, Table
 from santorini.views import seen_events, seen_text
 
@@ -66,8 +66,6 @@ SHAPES = {  # how a step to a space is written, `s` its worker, `d` its target; 
     LOWER: "-{d}",
 }
 
-NOTHING = b'"legal":[],"undo":0'  # what a spectator is offered
-
 encode = msgspec.json.Encoder().encode
 
 
@@ -80,7 +78,7 @@ def table_frame(table: Table, guest: str, eyes: int | None, since: int, now: int
         you=table.seats_of(guest),
         eyes=eyes,
         info=info(table, now),
-        view=view(table, eyes) if table.game else None,
+        view=_written(view_text(table, eyes)) if table.game else None,
         log=[entry(table, version, eyes) for version in range(known + 1, table.version + 1)],
     )
 
@@ -99,13 +97,15 @@ def _offered(table: Table, eyes: int, texts: list[bytes]) -> list[bytes]:
     game = table.game
     if game is None or eyes != table.decider:
         return texts
-    offer = b'"legal":%b,"undo":%d' % (encode(game.legal_numbers()), table.undoable(eyes))
-    return [*texts[:-1], texts[-1].replace(NOTHING, offer, 1)]
+    before, nothing, after = texts[-1].rpartition(NOTHING)
+    if not nothing:  # the board is as before
+        return texts
+    return [*texts[:-1], before + offering(nothing, game.legal_numbers(), table.undoable(eyes)) + after]
 
 
 def answering(message: str, texts: list[bytes]) -> list[bytes]:
     """The same frames for whoever asked for it by this message."""
-    return [b'%b,"id":%b}' % (texts[0][:-1], encode(message)), *texts[1:]]
+    return [texts[0][:-1] + b',"id":' + encode(message) + b"}", *texts[1:]]
 
 
 def news_frame(table: Table, version: int, eyes: int | None, now: int) -> wire.News:
@@ -115,7 +115,7 @@ def news_frame(table: Table, version: int, eyes: int | None, now: int) -> wire.N
     if version < table.version:
         return news
     if table.game is not None and table.changed == version:
-        news.view = view(table, eyes)
+        news.view = _written(view_text(table, eyes))
     if noted.brief:
         news.clock = table.clocks.told(now) or UNSET
     else:
@@ -125,16 +125,24 @@ def news_frame(table: Table, version: int, eyes: int | None, now: int) -> wire.N
 
 def view(table: Table, eyes: int | None) -> wire.View:
     """The board, and the result, also if it was not the rules that ended the game."""
+    return read_view(view_text(table, eyes))
+
+
+def view_text(table: Table, eyes: int | None) -> bytes:
     assert table.game is not None
     everything = eyes is None and not table.hidden
-    seen = view_of(
-        table.game, Eyes.ALL if everything else eyes, undo=table.undoable(eyes), legal=table.status == "playing"
+    return text_of(
+        table.game,
+        Eyes.ALL if everything else eyes,
+        legal=table.status == "playing",
+        undo=table.undoable(eyes),
+        forced=table.forced,
     )
-    if table.forced == "abandoned":
-        seen.decider, seen.doing, seen.result = None, "over", wire.Result([], "abandoned")
-    elif table.forced and seen.result:
-        seen.result.reason = table.forced
-    return seen
+
+
+def _written(text: bytes) -> wire.View:
+    """A view for a frame that will be written: it is text already."""
+    return cast(wire.View, Raw(text))
 
 
 def info(table: Table, now: int) -> wire.Info:

@@ -123,9 +123,9 @@ class View(Part):
     reserve: list[int]
     playing: list[bool]
     active: Space | None
+    result: Result | None
     legal: list[int]
     undo: int
-    result: Result | None
 
 
 class Event(Part):
