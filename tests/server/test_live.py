@@ -17,6 +17,7 @@ from santorini.server.guests import Guest
 from santorini.server.live import Live, LiveTable
 from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
+from santorini.server.sockets import FAILED, Inbox
 from santorini.server.store import Change, Store
 from santorini.server.table import Table
 
@@ -130,3 +131,33 @@ def test_turns_come_in_order(tmp_path: Path) -> None:
         assert [frame["id"] for frame in listener.told[known:]] == [f"m{number}" for number in range(20)]
 
     with_table(tmp_path, work)
+
+
+class Ear:
+    """A socket that hears what it can."""
+
+    def __init__(self) -> None:
+        self.heard: list[int] = []
+        self.ended: list[int] = []
+
+    def hear(self, text: bytes) -> None:
+        self.heard.append(int(text))
+
+    def end(self, code: int) -> None:
+        self.ended.append(code)
+
+
+def test_a_message_nobody_foresaw_closes_its_own_socket_and_no_other() -> None:
+    async def run() -> None:
+        inbox, one, other = Inbox(), Ear(), Ear()
+        for ear, text in ((one, b"1"), (one, b"what?"), (other, b"2"), (one, b"3")):
+            inbox.put(ear, text)
+        assert one.heard == other.heard == []  # reading comes first
+        await asyncio.sleep(0)
+        assert (one.heard, one.ended) == ([1, 3], [FAILED])
+        assert (other.heard, other.ended) == ([2], [])
+        inbox.put(other, b"4")
+        await asyncio.sleep(0)
+        assert other.heard == [2, 4]
+
+    asyncio.run(run())

@@ -31,7 +31,7 @@ from santorini.server.site import Pages
 from santorini.server.sockets import Sockets
 from santorini.server.store import Store
 
-GARBAGE = (50_000, 100, 100)  # games are many small things that stay; they need not be looked through again
+GARBAGE = (10_000, 500, 100)  # games are many small things that stay: look at each once, while it is near
 
 
 def create_app(settings: Settings) -> FastAPI:

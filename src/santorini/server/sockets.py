@@ -6,6 +6,8 @@ import asyncio
 import re
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
+from typing import Protocol
 
 import msgspec
 import structlog
@@ -33,10 +35,38 @@ read_frame: Callable[[bytes], wire.ClientFrame] = msgspec.json.Decoder(wire.Clie
 logger = structlog.get_logger()
 
 
+class Hearer(Protocol):
+    def hear(self, text: bytes) -> None: ...
+
+    def end(self, code: int) -> None: ...
+
+
+class Inbox:
+    """Messages of all sockets. Those that come in one round of the event loop are heard together: whoever plays and
+    reads from sockets in turn keeps neither in the processor's memory."""
+
+    def __init__(self) -> None:
+        self._kept: list[tuple[Hearer, bytes]] = []
+
+    def put(self, socket: Hearer, text: bytes) -> None:
+        if not self._kept:
+            asyncio.get_running_loop().call_soon(self._open)
+        self._kept.append((socket, text))
+
+    def _open(self) -> None:
+        kept, self._kept = self._kept, []
+        for socket, text in kept:
+            try:
+                socket.hear(text)
+            except Exception as error:
+                logger.error("a message could not be heard", exc_info=error)
+                socket.end(FAILED)
+
+
 class Socket:
     """What a guest's browser sends, and what it is sent."""
 
-    def __init__(self, live: Live, id: str, guest: Guest, link: Link, settings: Settings) -> None:
+    def __init__(self, live: Live, id: str, guest: Guest, link: Link, inbox: Inbox, settings: Settings) -> None:
         self.guest = guest
         self.looking: int | None = None
         self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -49,7 +79,7 @@ class Socket:
         self._early: list[bytes] | None = None
         self._closed = False
         self._alarm = asyncio.get_running_loop().call_later(GREETING, self.end, SILENT)
-        link.listen(self.hear, settings.outgoing)
+        link.listen(partial(inbox.put, self), settings.outgoing)
 
     # ---------------------------------------------------------------- going out
 
@@ -148,6 +178,7 @@ class Sockets:
         self._origins = origins
         self._settings = settings
         self._open: Counter[str] = Counter()
+        self._inbox = Inbox()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
@@ -177,7 +208,7 @@ class Sockets:
         if self._open[address] > self._settings.sockets_per_address:
             return FAULTY
         link: Link = connection.scope["extensions"][SHORT_WAY]["link"]
-        socket = Socket(tables(connection), path[1], guest(connection), link, self._settings)
+        socket = Socket(tables(connection), path[1], guest(connection), link, self._inbox, self._settings)
         logger.info("socket opened", table=path[1])
         gone = asyncio.ensure_future(receive())
         try:
