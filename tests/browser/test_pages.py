@@ -101,6 +101,20 @@ def test_a_record_that_cannot_be_read_says_where(visit: Visit) -> None:
     expect(me.page.get_by_role("slider")).to_have_attribute("max", "8")
 
 
+def test_a_record_may_hold_many_games(visit: Visit) -> None:
+    me = visit("/replay", phone=True)
+    me.page.get_by_role("textbox").fill(RECORD + RECORD.replace("1. ", "{The same again.} 1. ", 1))
+    me.button("Open").click()
+    games = me.page.get_by_role("combobox", name="Games in this record")
+    expect(games).to_have_value("1")
+    me.picture("record-phone")
+    games.select_option("2")
+    expect(games).to_have_value("2")
+    for _ in range(4):
+        me.button("One step on").click()
+    expect(me.page.locator("main")).to_contain_text("The same again.")
+
+
 def test_a_position_has_a_link_a_picture_and_can_be_played_from(visit: Visit) -> None:
     me = visit("/position?text=00000/00000/00300/00020/00000%20A:d2,d4%20X:a1,e5%201%20Mortal,Pan")
     for kind in ("SVG", "PNG"):

@@ -134,12 +134,26 @@ def test_a_long_record_is_replayed_quickly() -> None:
     assert time.perf_counter() - began < effort(1, 60)
 
 
+def test_of_a_record_with_many_games_any_can_be_asked_for() -> None:
+    games = [Game("Pan", "Demeter"), Game("Atlas", "Artemis")]
+    text = "".join(write_game(game, headers={"Event": f"Round {i}"}) for i, game in enumerate(games, 1))
+    client = served()
+    for number, (powers, title) in enumerate((([9, 5], "Round 1"), ([4, 2], "Round 2")), 1):
+        told = client.post("/api/replay", json={"text": text, "number": number}).json()
+        assert (told["number"], told["powers"], told["headers"]["Event"]) == (number, powers, title)
+        assert [headers["Event"] for headers in told["games"]] == ["Round 1", "Round 2"]
+    refused = client.post("/api/replay", json={"text": text, "number": 3})
+    assert (refused.status_code, refused.json()["code"]) == (404, "no-such-game")
+    assert refused.json()["message"] == "There is no game 3: the record holds 2."
+    assert client.post("/api/replay", json={"text": text, "number": 0}).json()["code"] == "bad-message"
+
+
 @pytest.mark.parametrize(
     ("text", "why", "place"),
     [
         ("nonsense", "line 1: ", {"line": "1", "column": None}),
         (RECORD.replace("+c1", "+c9"), "line 5, column 10: '+c9' is no step", {"line": "5", "column": "10"}),
-        (RECORD + RECORD, "one game was expected, there are 2", {"line": None, "column": None}),
+        (" ", "one game was expected, there are 0", {"line": None, "column": None}),
     ],
 )
 def test_a_record_that_cannot_be_read_is_refused_with_its_place(

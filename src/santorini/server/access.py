@@ -30,6 +30,7 @@ STATUS = {
     "no-such-page": 404,
     "no-such-table": 404,
     "no-such-seat": 404,
+    "no-such-game": 404,
     "too-large": 413,
     "not-json": 415,
     "too-fast": 429,

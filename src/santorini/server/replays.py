@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Iterator, Mapping
 from copy import copy
 from datetime import UTC, datetime
+from types import MappingProxyType
 from typing import Annotated
 
 from fastapi import APIRouter, Query
-from msgspec import Struct
+from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -19,7 +20,7 @@ from santorini.locales import chosen, say
 from santorini.locales.refusals import worded
 from santorini.pictures import svg
 from santorini.pictures.caption import Words
-from santorini.records import Eyes, Record, hidden_in, read_game, read_position, write_game, write_position
+from santorini.records import Eyes, Record, hidden_in, read_games, read_position, write_game, write_position
 from santorini.rules.position import Position
 from santorini.rules.words import NOBODY
 from santorini.server import telling, wire
@@ -62,9 +63,12 @@ class Summary(wire.Part):
 class Replay(wire.Part):
     """A game step by step. `fleece` is the card of the Golden Fleece, 0 if it is not played with.
 
-    There is no summary as long as something in it is secret.
+    There is no summary as long as something in it is secret. A text may hold many games: `games` has the headers of
+    each, and this is the one of that `number`, from 1 on.
     """
 
+    number: int
+    games: list[dict[str, str]]
     headers: dict[str, str]
     players: int
     powers: list[wire.Card]
@@ -75,7 +79,10 @@ class Replay(wire.Part):
 
 
 class RecordText(Struct):
+    """A record, and which of its games is asked for."""
+
     text: str
+    number: Annotated[int, Meta(ge=1)] = 1
 
 
 class PositionText(wire.Part):
@@ -108,7 +115,7 @@ async def record(request: Request, id: str) -> Response:
 async def replay(request: Request, id: str) -> Response:
     table, game, eyes = await _seen(request, id)
     ending = telling.view(table, None)
-    shown = await _replay(_snapshot(game), eyes, _headers(table), {})
+    shown = await _replay(_snapshot(game), eyes, [_headers(table)])
     last = shown.frames[-1].view
     last.decider, last.doing, last.result = ending.decider, ending.doing, ending.result
     if shown.summary:
@@ -145,9 +152,13 @@ def _headers(table: Table) -> dict[str, str]:
 
 @router.post("/replay", openapi_extra=shape(Replay, RecordText))
 async def replay_text(request: Request) -> Response:
-    """The game that a record tells."""
-    read = _read_record((await sent(request, RecordText)).text)
-    return answer(await _replay(read.game, Eyes.ALL, read.headers, read.comments))
+    """A game that a record tells."""
+    asked = await sent(request, RecordText)
+    records = _read_record(asked.text)
+    if asked.number > len(records):
+        raise Refused("no-such-game", number=str(asked.number), games=str(len(records)))
+    read, headers = records[asked.number - 1], [dict(record.headers) for record in records]
+    return answer(await _replay(read.game, Eyes.ALL, headers, asked.number, read.comments))
 
 
 @router.get("/position", openapi_extra=shape(Posed))
@@ -176,14 +187,16 @@ def _words(language: str) -> Words:
     return lambda code, **args: say(f"picture-{code}", worded(args, language), language)
 
 
-def _read_record(text: str) -> Record:
+def _read_record(text: str) -> list[Record]:
     if len(text) > LONGEST_RECORD:
         raise Refused("too-large")
     try:
-        read = read_game(text)
+        read = [*read_games(text)]
     except BadText as error:
         raise Refused.because("bad-record", error) from None
-    if len(read.game.history) > MOST_STEPS:
+    if not read:
+        raise Refused.because("bad-record", BadText("games", games=0))
+    if max(len(record.game.history) for record in read) > MOST_STEPS:
         raise Refused.because("bad-record", BadText("long-record", most=MOST_STEPS))
     return read
 
@@ -201,7 +214,11 @@ def _read_position(text: str) -> Position:
 
 
 async def _replay(
-    game: Game, eyes: int | Eyes | None, headers: Mapping[str, str], comments: Mapping[int, str]
+    game: Game,
+    eyes: int | Eyes | None,
+    games: list[dict[str, str]],
+    number: int = 1,
+    comments: Mapping[int, str] = MappingProxyType({}),
 ) -> Replay:
     """The whole game through these eyes. Others are served between the frames; nobody else may change the game."""
     frames = []
@@ -222,7 +239,9 @@ async def _replay(
         await asyncio.sleep(0)
     powers, fleece = _dealt(game)
     return Replay(
-        headers=dict(headers),
+        number=number,
+        games=games,
+        headers=games[number - 1],
         players=game.players,
         powers=powers,
         fleece=fleece,

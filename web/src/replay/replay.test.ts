@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawn } from "$/board/drawn";
-import { rowsOf, seatNames, type Frame, type Replay } from "./replay";
+import { gameTitles, rowsOf, seatNames, type Frame, type Replay } from "./replay";
 
 const frame = (seat: number | null, turn: number, text: string, mover = seat ?? 0): Frame => ({
   seat,
@@ -51,5 +51,16 @@ describe("the names of the seats", () => {
   it("are never the same", () => {
     expect(named({ Seat1: "Ada", Seat2: "Ada" })).toEqual(["Ada 1", "Ada 2"]);
     expect(named({ Players: "computer, computer" })).toEqual(["Computer 1", "Computer 2"]);
+  });
+});
+
+describe("the games of a record", () => {
+  it("are called by their number, and by what the record tells of them", () => {
+    const games = [{ Event: "Final" }, { Seat1: "Ada", Seat2: "Bruno" }, {}];
+    expect(gameTitles({ games } as unknown as Replay)).toEqual([
+      "Game 1 of 3 · Final",
+      "Game 2 of 3 · Ada – Bruno",
+      "Game 3 of 3",
+    ]);
   });
 });

@@ -13,7 +13,8 @@ export type SeatSummary = Schemas["SeatSummary"];
 export type Summary = Schemas["Summary"];
 
 export const replayOf = (table: string) => request<Replay>("GET", `/api/tables/${table}/replay`);
-export const replayText = (text: string) => request<Replay>("POST", "/api/replay", { text });
+export const replayText = (text: string, number = 1) =>
+  request<Replay>("POST", "/api/replay", { text, number });
 export const posed = (text: string) =>
   request<Posed>("GET", `/api/position?${new URLSearchParams({ text })}`);
 
@@ -27,6 +28,16 @@ export function seatNames({ headers, players }: Replay): string[] {
   return names.map((name, seat) =>
     names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat + 1}`,
   );
+}
+
+/** What the games of a record are called: by their number, and as their headers say. */
+export function gameTitles({ games }: Replay): string[] {
+  return games.map((headers, index) => {
+    const seats = [1, 2, 3, 4].map((seat) => headers[`Seat${seat}`]).filter(Boolean);
+    const title = headers.Event || seats.join(" – ");
+    const number = say("replay-number", { number: index + 1, games: games.length });
+    return title ? `${number} · ${title}` : number;
+  });
 }
 
 /** The date of a record, in words. */

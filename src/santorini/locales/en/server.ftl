@@ -10,6 +10,7 @@ server-chance-drawn = A card has been drawn since; that cannot be taken back.
 server-failed = Something went wrong on the server. It has been noted.
 server-foreign-origin = That request came from another site.
 server-no-pages = The pages have not been built: run `make play` in the folder of the project.
+server-no-such-game = There is no game { $number }: the record holds { $games }.
 server-no-such-page = There is no such page.
 server-no-such-seat = There is no seat { $seat } at this table.
 server-no-such-table = There is no such table.

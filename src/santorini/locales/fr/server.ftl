@@ -8,6 +8,7 @@ server-chance-drawn = Une carte a été piochée depuis ; on ne peut plus reven
 server-failed = Le serveur a rencontré une erreur. Elle a été notée.
 server-foreign-origin = Cette requête vient d’un autre site.
 server-no-pages = Les pages ne sont pas encore construites : lance `make play` dans le dossier du projet.
+server-no-such-game = Il n’y a pas de partie { $number } : la feuille en contient { $games }.
 server-no-such-page = Cette page n’existe pas.
 server-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 server-no-such-table = Cette table n’existe pas.

@@ -8,6 +8,7 @@ server-chance-drawn = Nel frattempo è stata pescata una carta; non si può torn
 server-failed = Qualcosa è andato storto sul server. È stato annotato.
 server-foreign-origin = Questa richiesta viene da un altro sito.
 server-no-pages = Le pagine non sono ancora costruite: avvia `make play` nella cartella del progetto.
+server-no-such-game = La partita { $number } non c’è: la registrazione ne contiene { $games }.
 server-no-such-page = Questa pagina non esiste.
 server-no-such-seat = A questo tavolo non c’è un posto { $seat }.
 server-no-such-table = Questo tavolo non esiste.

@@ -10,6 +10,7 @@ server-chance-drawn = Od tego czasu odkryto kartę; tego nie można cofnąć.
 server-failed = Na serwerze coś się zepsuło. Błąd został odnotowany.
 server-foreign-origin = To żądanie pochodzi z innej strony.
 server-no-pages = Strony nie są jeszcze zbudowane: uruchom `make play` w folderze projektu.
+server-no-such-game = Nie ma gry { $number }: liczba gier w tym zapisie to { $games }.
 server-no-such-page = Nie ma takiej strony.
 server-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
 server-no-such-table = Nie ma takiego stołu.

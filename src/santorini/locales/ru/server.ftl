@@ -10,6 +10,7 @@ server-chance-drawn = С тех пор открыта карта; это уже 
 server-failed = На сервере что-то сломалось. Ошибка записана.
 server-foreign-origin = Этот запрос пришёл с другого сайта.
 server-no-pages = Страницы ещё не собраны: запусти `make play` в папке проекта.
+server-no-such-game = Игры { $number } нет: игр в этой записи — { $games }.
 server-no-such-page = Такой страницы нет.
 server-no-such-seat = За этим столом нет места { $seat }.
 server-no-such-table = Такого стола нет.
