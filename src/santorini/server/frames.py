@@ -13,7 +13,7 @@ from websockets.http11 import Request
 from websockets.speedups import apply_mask
 
 from santorini.server import wire
-from santorini.server.telling import encode
+from santorini.server.wire import encode
 
 SHORT_WAY = "santorini.frames"  # the extension of ASGI by which an application finds its `Link`
 

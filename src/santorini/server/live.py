@@ -24,7 +24,7 @@ from santorini.server.refusals import Heard, Refused
 from santorini.server.settings import Settings
 from santorini.server.store import Change, Standing, Store
 from santorini.server.table import ABSENCE, Table
-from santorini.server.telling import encode
+from santorini.server.wire import encode
 from santorini.views import view
 
 LISTED = 50  # tables in a list

@@ -34,6 +34,7 @@ from santorini.rules.words import (
     VEILED,
 )
 from santorini.server import wire
+from santorini.server.wire import encode
 from santorini.views import seen_position
 
 try:
@@ -62,7 +63,6 @@ DOING = {
 NOTHING = b'"legal":[],"undo":0}'  # how the view of whoever has nothing to decide ends
 
 
-encode = msgspec.json.Encoder().encode
 read_view = msgspec.json.Decoder(wire.View).decode
 
 TOKENS: tuple[wire.TokenKind, ...] = ("coin", "whirlpool", "talus", "ram", "abyss", "fate")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
-import msgspec
 from msgspec import UNSET, Raw, to_builtins
 from msgspec.structs import asdict, replace
 
@@ -34,6 +33,7 @@ from santorini.server import log, wire
 from santorini.server.refusals import Refused
 from santorini.server.seen import NOTHING, event, offering, read_view, spaces, text_of
 from santorini.server.table import Noted, Table
+from santorini.server.wire import encode
 from santorini.views import seen_events, seen_text
 
 NAMES: dict[type[log.Line], Callable[..., wire.AnyEntry]] = {  # lines that are told as they are
@@ -65,8 +65,6 @@ SHAPES = {  # how a step to a space is written, `s` its worker, `d` its target; 
     UNBUILD: "-{d}",
     LOWER: "-{d}",
 }
-
-encode = msgspec.json.Encoder().encode
 
 
 def table_frame(table: Table, guest: str, eyes: int | None, since: int, now: int) -> wire.Table:

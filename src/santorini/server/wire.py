@@ -12,6 +12,9 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec.json import Encoder
+
+encode = Encoder().encode
 
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Card = Annotated[int, Meta(ge=0, le=55)]
