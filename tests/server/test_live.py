@@ -88,13 +88,20 @@ def test_what_cannot_be_kept_is_not_told_and_can_be_tried_again(
 
 
 def test_a_fault_of_ours_does_not_block_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fails(*_: object) -> None:
-        raise RuntimeError("a fault")
+    def failing(error: Exception) -> Callable[..., None]:
+        def fails(*_: object) -> None:
+            raise error
+
+        return fails
 
     async def work(live: Live, at: LiveTable, listener: Listener) -> None:
-        for name in ("santorini.server.table.Table.act", "santorini.server.telling.news_frame"):
+        for name, error in (
+            ("santorini.server.table.Table.act", RuntimeError("a fault")),
+            ("santorini.server.telling.news_frame", RuntimeError("a fault")),
+            ("santorini.server.telling.news_frame", Refused("too-late")),  # the step has been taken in memory
+        ):
             with monkeypatch.context() as broken:
-                broken.setattr(name, fails)
+                broken.setattr(name, failing(error))
                 await step(live, at, listener, name[-5:])
             assert listener.refused.pop() == "failed"
             assert (await live.find(at.id)).version == 3

@@ -199,6 +199,7 @@ def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
             told = [socket.ask("say", phrase="hello") for _ in range(8)]
             assert told[0]["type"] == "news"
             assert told[-1]["code"] == "too-fast"
+            assert told[-1]["id"], "whoever waits for an answer knows which message was refused"
 
 
 def flood(socket: Socket) -> None:

@@ -183,6 +183,22 @@ def test_a_rematch_needs_everybody(wish: wire.Rematch, powers: list[int]) -> Non
     assert (agreed.deal, agreed.powers, agreed.first) == ("chosen", powers, 1)
 
 
+def test_a_rematch_of_a_game_from_a_position_needs_no_leave_for_its_powers() -> None:
+    sitting = Sitting(position="00000/00000/00000/00000/00000 A:b2,d4 X:a1,e5 1 Hades,Pan")  # a forbidden pair
+    sitting.act("g0", wire.Resign("resign", seat=0))
+    for guest in ("g0", "g1"):
+        sitting.act(guest, wire.Again("wish", rematch="same"))
+    agreed = sitting.table.rematch()
+    assert agreed is not None
+    assert Table.create("delos", agreed, owner="g0").options.powers == [37, 9]
+
+
+def test_a_rematch_that_cannot_be_dealt_is_refused() -> None:
+    sitting = Sitting(deal="chosen", powers=[1, 8], groups=[])
+    sitting.act("g0", wire.Resign("resign", seat=0))
+    assert sitting.refused("g0", wire.Again("wish", rematch="draft")) == "bad-options"
+
+
 def test_whoever_runs_out_of_time_has_lost() -> None:
     sitting = Sitting(clock=wire.Clock("turn", seconds=30)).steps(*SETUP)
     deadline = sitting.table.deadline()
@@ -216,6 +232,19 @@ def test_others_may_go_on_without_a_player_who_is_gone() -> None:
     sitting.now = left + 60_000
     sitting.act("g0", wire.Replace("b", seat=1))
     assert table.seats[1].player == "computer"
+
+
+@pytest.mark.parametrize(
+    ("clock", "patience"), [(wire.Clock(), 300_000), (wire.Clock("days", seconds=86_400), 86_400_000)]
+)
+def test_others_may_go_on_without_a_player_who_leaves_the_draft(clock: wire.Clock, patience: int) -> None:
+    sitting = Sitting(deal="challenger", clock=clock)
+    sitting.table.presence({"g1"}, 0, sitting.now)
+    assert sitting.refused("g1", wire.Replace("early", seat=0)) == "not-absent"
+    sitting.now += patience
+    assert sitting.refused("g1", wire.Dismiss("a", seat=0)) == "not-playing"
+    sitting.act("g1", wire.Replace("b", seat=0))
+    assert sitting.table.drafting() == ("pick", 1)  # the computer has offered two powers
 
 
 def test_the_computer_takes_a_seat_that_nobody_wants() -> None:

@@ -23,7 +23,7 @@ from santorini.server.guests import Guest
 from santorini.server.refusals import Heard, Refused
 from santorini.server.settings import Settings
 from santorini.server.store import Change, Standing, Store
-from santorini.server.table import ABSENCE, Table
+from santorini.server.table import Table
 from santorini.server.wire import encode
 from santorini.views import view
 
@@ -277,7 +277,11 @@ class Live:
         try:
             if table is None:
                 raise Refused("try-again")
-            self._finish(at, table, table.act(connection.guest.id, action, now), now, (connection, action.id), then)
+            lines = table.act(connection.guest.id, action, now)
+            try:
+                self._finish(at, table, lines, now, (connection, action.id), then)
+            except Refused as refused:  # too late to refuse: memory is ahead of the store
+                raise RuntimeError("what follows was refused") from refused
         except Heard:
             connection.put(written(wire.Done(action.id, table.version if table else 0)))
             at.turns.pass_on()
@@ -412,8 +416,8 @@ class Live:
         if at.patience is not None:
             at.patience.cancel()
             at.patience = None
-        patience = ABSENCE.get(table.options.clock.kind, 0)
-        ends = [sitting.gone + patience for sitting in table.seats if sitting.gone is not None]
+        patience = table.patience
+        ends = [sitting.gone + patience for sitting in table.seats if sitting.gone is not None and patience is not None]
         coming = min((end for end in ends if end > now), default=None)
         if coming is not None and at.connections:
             at.patience = self._later((coming - now) / 1000, self._presence_changed, at)

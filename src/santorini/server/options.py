@@ -94,7 +94,7 @@ def rematch(options: Options, begun: Begun, wish: Rematch) -> Options:
         first=(begun.first + 1) % options.players,
         seats=["open" if sitter == "me" else sitter for sitter in options.seats],
         clock=options.clock,
-        allow_forbidden=options.allow_forbidden,
+        allow_forbidden=options.allow_forbidden or options.position is not None,  # a position asks for no leave
     )
     if begun.fleece:
         changes.fleece = 0 if wish == "draft" else begun.fleece

@@ -63,6 +63,11 @@ class Inbox:
                 socket.end(FAILED)
 
 
+def _id(frame: wire.ClientFrame | None) -> str | msgspec.UnsetType:
+    """By what its answer is recognised, if it has an answer."""
+    return frame.id if isinstance(frame, (wire.Act, wire.Why)) else msgspec.UNSET
+
+
 class Socket:
     """What a guest's browser sends, and what it is sent."""
 
@@ -111,14 +116,15 @@ class Socket:
             else:
                 self.end(FAULTY)
             return
+        frame: wire.ClientFrame | None = None
         try:
-            wait = self._messages.take()
-            if wait:
-                raise too_fast(wait)
             try:
                 frame = read_frame(text)
             except (ValueError, RecursionError):
                 raise Refused("bad-message") from None
+            wait = self._messages.take()
+            if wait:
+                raise too_fast(wait)
             if self._at is None:
                 self._greet(frame)
             elif isinstance(frame, wire.Act):
@@ -126,7 +132,7 @@ class Socket:
             else:
                 self._live.spawn(self._answer(self._at, frame), self._id)
         except Refused as refused:
-            self.refuse(refused, msgspec.UNSET, msgspec.UNSET)
+            self.refuse(refused, _id(frame), msgspec.UNSET)
             if self._at is None:
                 self.end(SILENT)
             elif self._faults.take():
@@ -167,8 +173,7 @@ class Socket:
                 case wire.Why():
                     await self._live.reason(at, self, frame)
         except Refused as refused:
-            id = frame.id if isinstance(frame, wire.Why) else msgspec.UNSET
-            self.refuse(refused, id, at.table.version if at.table else msgspec.UNSET)
+            self.refuse(refused, _id(frame), at.table.version if at.table else msgspec.UNSET)
 
 
 class Sockets:

@@ -143,7 +143,12 @@ class Table:
         guests = {self.seats[seat].guest for seat in self.wishes}
         if any(sitting.guest not in guests for _, sitting in self.sitters()):
             return None
-        agreed = options.rematch(self.options, self.begun, next(iter(self.wishes.values())))
+        return self._again(next(iter(self.wishes.values())))
+
+    def _again(self, wish: wire.Rematch) -> wire.Options:
+        """What would be played as this rematch, by whoever plays now."""
+        assert self.begun is not None
+        agreed = options.rematch(self.options, self.begun, wish)
         agreed.seats = ["computer" if sitting.player == "computer" else "open" for sitting in self.seats]
         return agreed
 
@@ -182,15 +187,21 @@ class Table:
             elif sitting.gone is None:
                 sitting.gone = now
 
+    @property
+    def patience(self) -> int | None:
+        """How long a player may be gone; None where the clock alone decides. No clock runs in a draft."""
+        clock = self.options.clock
+        return ABSENCE.get(clock.kind, clock.seconds * 1000 if self.status == "drafting" else None)
+
     def absent(self, now: int) -> list[int]:
         """The seats whose players are gone so long that the others may go on without them."""
-        patience = ABSENCE.get(self.options.clock.kind)
-        if self.status != "playing" or self.game is None:
+        if self.status not in ("drafting", "playing"):
             return []
+        patience = self.patience
         return [
             seat
             for seat, sitting in enumerate(self.seats)
-            if self.game.position.alive >> seat & 1
+            if (self.game is None or self.game.position.alive >> seat & 1)
             and (
                 sitting.player == "open"
                 or (sitting.gone is not None and patience is not None and now - sitting.gone >= patience)
@@ -267,11 +278,13 @@ class Table:
                     self._check_absent(seat, now)
                 return log.Sat(now, seat=seat, computer=True)
             case wire.Dismiss(seat=seat):
+                self._playing()
                 self._check_absent(seat, now)
                 return log.Dismissed(now, seat=seat)
             case wire.Again(rematch=wish):
                 if self.status != "over" or self.next:
                     raise Refused("not-over")
+                options.check(self._again(wish))
                 return log.Wished(now, seat=self.seats_of(guest)[0], rematch=wish)
 
     def _decider(self, guest: str, version: int) -> int:
