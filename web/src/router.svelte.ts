@@ -1,16 +1,12 @@
 /** Where we are: the path of the page, changed without loading a new one. */
 
-import { MediaQuery } from "svelte/reactivity";
-
 class Place {
-  url = $state(new URL(location.href));
+  url = $state.raw(new URL(location.href));
+  readonly path = $derived(this.url.pathname);
+  readonly search = $derived(this.url.search);
 
   constructor() {
     addEventListener("popstate", () => (this.url = new URL(location.href)));
-  }
-
-  get path(): string {
-    return this.url.pathname;
   }
 
   go(path: string, replace = false): void {
@@ -21,7 +17,6 @@ class Place {
 }
 
 export const place = new Place();
-export const wide = new MediaQuery("min-width: 60rem");
 
 /** Follow links inside the page without leaving it: `<a href="/powers">` is all a page writes. */
 export function follow(event: MouseEvent): void {

@@ -51,8 +51,10 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Send a message; the answer is the frame that carries its id, and a refusal is thrown. */
+  /** Send a message; the answer is the frame that carries its id, and a refusal is thrown. What changes nothing does
+   * not wait for a line. */
   ask(message: Message): Promise<ServerFrame> {
+    if (message.type === "why" && !this.#open) return Promise.reject(new Refusal("offline"));
     const id = `${this.#name}-${this.#messages++}`;
     const frame = { ...message, id } as ClientFrame;
     return new Promise((resolve, reject) => {
@@ -63,15 +65,14 @@ export class TableSocket {
 
   /** Send a frame now, if the line is open. */
   tell(frame: ClientFrame): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#socket.send(JSON.stringify(frame));
+    if (!this.#open) return;
+    this.#socket!.send(JSON.stringify(frame));
     this.#patience ??= setTimeout(() => this.#lose(), PATIENCE);
   }
 
   /** The page is looked at again, or the network is back: make sure of the line. */
   wake(): void {
-    if (this.#socket?.readyState === WebSocket.OPEN)
-      this.listener.hello().forEach((frame) => this.tell(frame));
+    if (this.#open) this.listener.hello().forEach((frame) => this.tell(frame));
     else if (this.#retry !== undefined) this.#connect();
   }
 
@@ -79,6 +80,10 @@ export class TableSocket {
     this.#closed = true;
     this.#lose();
     this.#waiting.forEach(({ reject }) => reject(new Refusal("offline")));
+  }
+
+  get #open(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
   }
 
   #connect(): void {

@@ -16,17 +16,6 @@ export function picturePath(text: string, size = SIZE): string {
   return `/api/picture.svg?${new URLSearchParams({ text, size: String(size), language: language() })}`;
 }
 
-/** Put text on the clipboard. Where it is closed, as without a secure connection, an old way still works. */
-export async function copy(text: string): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text);
-  const field = document.createElement("textarea");
-  field.value = text;
-  (document.querySelector("dialog[open]") ?? document.body).append(field);
-  field.select();
-  document.execCommand("copy");
-  field.remove();
-}
-
 export function save(blob: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);

@@ -98,7 +98,7 @@ export class Hand<Place extends Playable = LiveTable> {
   }
 
   undo(whole: boolean): Promise<void> {
-    return this.try(this.live.undo(whole));
+    return this.once(() => this.live.undo(whole));
   }
 
   /** Wait for an answer; a refusal is shown. */
@@ -117,14 +117,21 @@ export class Hand<Place extends Playable = LiveTable> {
     this.#silence = setTimeout(() => (this.#said = null), TOAST);
   }
 
-  async #send(step: Step): Promise<void> {
+  /** Ask for something that changes the view, and for nothing else until it is answered. */
+  async once(ask: () => Promise<void>): Promise<void> {
     const { view } = this.live;
     if (this.mind.sent) return;
     this.#think({ asked: [], pending: null, sent: true });
     this.#said = null;
-    if (step.kind === "move") this.#moved = { turn: view!.turn, space: step.dst };
-    await this.try(this.live.step(step.number));
+    await this.try(ask());
     if (this.live.view === view) this.#think({ sent: false });
+  }
+
+  #send(step: Step): Promise<void> {
+    return this.once(() => {
+      if (step.kind === "move") this.#moved = { turn: this.live.view!.turn, space: step.dst };
+      return this.live.step(step.number);
+    });
   }
 
   async #explain(space: number): Promise<void> {

@@ -29,6 +29,14 @@ export class LiveTable {
   readonly names = $derived(this.info ? seatNames(this.info, this.you) : []);
   /** Is it for the player in front of the screen to decide? */
   readonly deciding = $derived(!!this.view?.legal.length);
+  /** My last turn can be taken back at once: there is nobody to ask, and nothing that could have been learned. */
+  readonly retractable = $derived.by(() => {
+    const { info, you } = this;
+    if (!this.deciding || this.view!.undo || info!.hidden) return false;
+    if (info!.seats.some(({ player }, seat) => player !== "computer" && !you.includes(seat))) return false;
+    const last = this.steps.findLast(({ turn, seat }) => turn > 0 && seat !== null && you.includes(seat));
+    return !!last && this.steps.every(({ turn, seat }) => turn < last.turn || seat !== null);
+  });
   /** The next to decide is another player at this device, and must not see what the last one saw. */
   readonly veiled = $derived.by(() => {
     const decider = this.view?.decider ?? null;

@@ -22,7 +22,7 @@ export function standing(log: Entry[]): StepEntry[] {
   const steps: StepEntry[] = [];
   for (const entry of log) {
     if (entry.kind === "step") steps.push(entry);
-    else if (entry.kind === "undo") steps.length -= entry.count;
+    else if (entry.kind === "undo") steps.length = Math.max(0, steps.length - entry.count); // of steps we know
   }
   return steps;
 }

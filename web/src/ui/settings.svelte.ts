@@ -2,6 +2,7 @@
 
 import { MediaQuery } from "svelte/reactivity";
 import type { Language } from "$/words/words.svelte";
+import { recall, remember } from "./kept";
 
 export interface Settings {
   board: "auto" | "flat" | "island";
@@ -33,23 +34,7 @@ const usual: Settings = {
   hints: true,
 };
 
-function kept(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {}; // a browser may forbid storage
-  }
-}
-
-function keep(value: Settings): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(value));
-  } catch {
-    // then they last as long as the page
-  }
-}
-
-export const settings: Settings = $state({ ...usual, ...kept() });
+export const settings: Settings = $state(recall(KEY, usual));
 
 const still = "matchMedia" in globalThis ? new MediaQuery("prefers-reduced-motion: reduce") : null;
 
@@ -59,7 +44,7 @@ export const calm = () => settings.speed === 0 || (still?.current ?? false);
 if (globalThis.document) {
   $effect.root(() => {
     $effect(() => {
-      keep(settings);
+      remember(KEY, settings);
       document.documentElement.dataset.theme = settings.theme;
       document.documentElement.classList.toggle("calm", calm());
     });

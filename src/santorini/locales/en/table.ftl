@@ -241,6 +241,7 @@ table-invite = Send this link to the people you want to play with. Whoever opens
 table-link = Link to this table
 table-copy = Copy link
 table-copied = Copied
+table-copy-failed = Copy it from the field
 table-send = Share link …
 table-name = Your name
 table-sit = Sit down

@@ -241,6 +241,7 @@ table-invite = Envoie ce lien à qui tu veux pour jouer. Qui l’ouvre peut pren
 table-link = Lien vers cette table
 table-copy = Copier le lien
 table-copied = Copié
+table-copy-failed = Copie-le depuis le champ
 table-send = Envoyer le lien…
 table-name = Ton nom
 table-sit = Prendre place

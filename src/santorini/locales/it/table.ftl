@@ -241,6 +241,7 @@ table-invite = Manda questo link a chi vuoi che giochi. Chi lo apre può sedersi
 table-link = Link a questo tavolo
 table-copy = Copia il link
 table-copied = Copiato
+table-copy-failed = Copialo dal campo
 table-send = Condividi il link…
 table-name = Il tuo nome
 table-sit = Siediti

@@ -245,6 +245,7 @@ table-invite = Wyślij ten link osobom, z którymi chcesz zagrać. Kto go otworz
 table-link = Link do tego stołu
 table-copy = Kopiuj link
 table-copied = Skopiowano
+table-copy-failed = Skopiuj z pola
 table-send = Wyślij link…
 table-name = Twoje imię
 table-sit = Usiądź

@@ -245,6 +245,7 @@ table-invite = Отправь эту ссылку тем, с кем хочешь
 table-link = Ссылка на этот стол
 table-copy = Копировать ссылку
 table-copied = Скопировано
+table-copy-failed = Скопируй из поля
 table-send = Отправить ссылку…
 table-name = Твоё имя
 table-sit = Сесть
