@@ -10,6 +10,7 @@ import pytest
 
 from santorini.locales.refusals import answered
 from santorini.server import log, telling, wire
+from santorini.server.clocks import Clocks
 from santorini.server.refusals import Heard, Refused
 from santorini.server.table import Damaged, Table
 from tests.playing import effort
@@ -126,6 +127,31 @@ def test_a_whole_turn_is_taken_back_when_the_others_agree() -> None:
     assert sitting.table.asking is None
 
 
+def test_who_leaves_has_no_say_in_a_take_back() -> None:
+    sitting = Sitting().steps(*SETUP, "b2-c3", "+b2")
+    sitting.act("g0", wire.Ask("ask"))
+    sitting.table.leave(1, "g1", sitting.now)
+    assert sitting.text() == [*SETUP]
+    sitting.steps("b2-c3", "+b2")
+    sitting.act("g0", wire.Ask("again"))
+    assert sitting.text() == [*SETUP]
+    sitting.table.sit(1, "g1", "Guest 1", "", sitting.now)
+    sitting.steps("b2-c3", "+b2")
+    sitting.act("g0", wire.Ask("once more"))
+    sitting.table.leave(0, "g0", sitting.now)
+    assert sitting.table.asking is None
+    assert len(sitting.text()) == 6
+
+
+def test_a_log_has_an_end_but_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting().steps(*SETUP, "b2-c3")
+    monkeypatch.setattr("santorini.server.table.LONGEST", sitting.table.version)
+    version = sitting.table.version
+    for action in (wire.Say("a", phrase="hello"), wire.Ask("b"), wire.Undo("c", version=version)):
+        assert sitting.refused("g0", action) == "enough-said"
+    sitting.steps("+b2")
+
+
 def test_the_computer_always_agrees_to_a_take_back() -> None:
     sitting = Sitting(seats=["open", "computer"])
     table = sitting.table
@@ -214,6 +240,34 @@ def test_three_players_cannot_go_on_when_one_is_late_in_the_setup() -> None:
     sitting.table.proceed(30_000, sitting.rng)
     assert sitting.table.status == "over"
     assert telling.view(sitting.table, 0).result == wire.Result([], "abandoned")
+
+
+def test_a_step_after_the_time_is_over_does_not_count() -> None:
+    sitting = Sitting(clock=wire.Clock("turn", seconds=30)).steps(*SETUP)
+    sitting.now += 30_000
+    assert sitting.refused("g0", wire.Step("late", version=sitting.table.version, step=6 << 5 | 12)) == "stale"
+
+
+def test_whose_turn_it_was_gets_the_increment_once() -> None:
+    sitting = Sitting(clock=wire.Clock("game", seconds=60, increment=10)).steps(*SETUP, "b2-c3", "+b2")
+    spent = 4_000  # two workers placed, a move, a build
+    assert telling.info(sitting.table, sitting.now).clock == wire.ClockInfo([60_000 - spent + 10_000, 58_000], 1)
+    sitting.act("g0", wire.Ask("ask"))
+    sitting.act("g1", wire.Answer("yes", yes=True))
+    sitting.steps("b2-c3", "+b2")
+    told = telling.info(sitting.table, sitting.now).clock
+    assert told is not None
+    assert told.left[0] == 60_000 - spent - 2_000 + 10_000
+
+
+def test_a_turn_has_its_time_once_though_others_answer_in_it() -> None:
+    clocks = Clocks(wire.Clock("turn", seconds=30), 2)
+    clocks.run(0, turn=1, mover=0, now=0)
+    clocks.run(1, turn=1, mover=0, now=20_000)  # Gaea's answer
+    clocks.run(0, turn=1, mover=0, now=25_000)
+    assert clocks.told(25_000) == wire.ClockInfo([10_000, 25_000], 0)
+    clocks.run(1, turn=2, mover=1, now=26_000)
+    assert clocks.told(26_000) == wire.ClockInfo([9_000, 30_000], 1)
 
 
 def test_clocks_do_not_count_the_time_the_server_was_down() -> None:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
+from typing import cast
+
+from msgspec.structs import replace
 
 from santorini.draft import pool, random_fleece, random_powers
 from santorini.errors import BadSetup, SantoriniError
-from santorini.game import Game
+from santorini.game import EDITIONS, Game
 from santorini.powers.catalog import CARDS
 from santorini.records import hidden_in, read_position
 from santorini.server.log import Begun
 from santorini.server.refusals import Refused
-from santorini.server.wire import Options, Rematch
+from santorini.server.wire import Edition, Options, Rematch, Sitter
 
 
 def check(options: Options) -> None:
@@ -79,23 +82,12 @@ def start(options: Options, begun: Begun) -> Game:
     return Game.at(position)
 
 
-def rematch(options: Options, begun: Begun, wish: Rematch) -> Options:
-    """The same again, with powers kept, handed on by one seat, or dealt anew; the next seat begins.
-
-    People sit down at the new table one by one, as everywhere.
-    """
-    changes = Options(
-        players=options.players,
-        deal=options.deal,
-        groups=options.groups,
-        open_only=options.open_only,
-        fleece=options.fleece,
-        edition=options.edition,
-        first=(begun.first + 1) % options.players,
-        seats=["open" if sitter == "me" else sitter for sitter in options.seats],
-        clock=options.clock,
-        allow_forbidden=options.allow_forbidden or options.position is not None,  # a position asks for no leave
-    )
+def rematch(options: Options, begun: Begun, wish: Rematch, seats: list[Sitter]) -> Options:
+    """The same again, with powers kept, handed on by one seat, or dealt anew; the next seat begins."""
+    changes = replace(options, powers=[], first=(begun.first + 1) % options.players, seats=seats, public=False)
+    if options.position is not None:  # it brought its own rules, and asked for no leave
+        changes.edition = cast(Edition, EDITIONS[read_position(options.position).edition])
+        changes.allow_forbidden, changes.position = True, None
     if begun.fleece:
         changes.fleece = 0 if wish == "draft" else begun.fleece
     elif wish == "draft":

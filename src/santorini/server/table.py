@@ -28,6 +28,9 @@ from santorini.server.seen import packed
 ABSENCE = {"turn": 60_000, "game": 60_000, "none": 300_000}
 
 
+LONGEST = 5000  # lines of a log: a browser is told all of them at once. A game needs a few hundred
+
+
 class Damaged(Exception):
     """The log of a table cannot be replayed."""
 
@@ -98,8 +101,9 @@ class Table:
         for line in lines:
             try:
                 table._write(line)
-            except (SantoriniError, ValueError) as error:
-                raise Damaged(f"table {id}, line {table.version}: {error}") from error
+            except Exception as error:  # whatever it is, the log is not what we wrote
+                # The error itself would tell a step, and logs tell none.
+                raise Damaged(f"line {table.version} does not follow: {type(error).__name__}") from None
         return table
 
     # ---------------------------------------------------------------- questions
@@ -132,6 +136,11 @@ class Table:
         """When a clock will have run out."""
         return self.clocks.deadline if self.status == "playing" else None
 
+    def _late(self, now: int) -> bool:
+        """Has a clock run out, though nobody has noted it yet?"""
+        deadline = self.clocks.deadline
+        return deadline is not None and now >= deadline
+
     def sitters(self) -> list[tuple[int, Sitting]]:
         """The persons at the table, by seat."""
         return [(seat, sitting) for seat, sitting in enumerate(self.seats) if sitting.player == "person"]
@@ -148,9 +157,8 @@ class Table:
     def _again(self, wish: wire.Rematch) -> wire.Options:
         """What would be played as this rematch, by whoever plays now."""
         assert self.begun is not None
-        agreed = options.rematch(self.options, self.begun, wish)
-        agreed.seats = ["computer" if sitting.player == "computer" else "open" for sitting in self.seats]
-        return agreed
+        seats: list[wire.Sitter] = ["computer" if one.player == "computer" else "open" for one in self.seats]
+        return options.rematch(self.options, self.begun, wish, seats)
 
     # ---------------------------------------------------------------- coming and going
 
@@ -171,7 +179,7 @@ class Table:
     def leave(self, seat: int, guest: str, now: int) -> list[log.AnyLine]:
         if seat not in self.seats_of(guest):
             raise Refused("not-your-seat")
-        return self._write(log.Left(now, seat=seat))
+        return self._write(log.Left(now, seat=seat)) + self._settle(now)
 
     def _sitting(self, seat: int) -> Sitting:
         if not 0 <= seat < len(self.seats):
@@ -208,6 +216,13 @@ class Table:
             )
         ]
 
+    def deserted(self, now: int) -> bool:
+        """Has everybody gone who waited for others to come?"""
+        patience, gone = self.patience, [sitting.gone for _, sitting in self.sitters()]
+        if self.status != "gathering" or patience is None:
+            return False
+        return all(since is not None and now - since >= patience for since in gone)
+
     # ---------------------------------------------------------------- what players do
 
     def act(self, guest: str, action: wire.Action, now: int) -> list[log.AnyLine]:
@@ -216,6 +231,8 @@ class Table:
             raise Heard
         if not self.seats_of(guest):
             raise Refused("not-seated")
+        if self.version >= LONGEST and isinstance(action, (wire.Say, wire.Undo, wire.Ask)):
+            raise Refused("enough-said")
         try:
             line = self._line(guest, action, now)
             line.guest, line.message = guest, action.id
@@ -243,12 +260,12 @@ class Table:
         """The line that an action writes, if it is in order."""
         match action:
             case wire.Step(version=version, step=step):
-                self._decider(guest, version)
+                self._decider(guest, version, now)
                 if step >> 10 == RESIGN:  # which could be for somebody else
                     raise Refused("no-such-step")
                 return log.Stepped(now, step=step)
             case wire.Undo(version=version, whole=whole):
-                seat = self._decider(guest, version)
+                seat = self._decider(guest, version, now)
                 most = self.undoable(seat)
                 if not most:
                     raise Refused("no-undo")
@@ -287,10 +304,10 @@ class Table:
                 options.check(self._again(wish))
                 return log.Wished(now, seat=self.seats_of(guest)[0], rematch=wish)
 
-    def _decider(self, guest: str, version: int) -> int:
+    def _decider(self, guest: str, version: int, now: int) -> int:
         """The seat for which this guest decides now, on the table it has seen."""
         self._playing()
-        if version < self.changed:
+        if version < self.changed or self._late(now):
             raise Refused("stale")
         if self.decider is None or self.decider not in self.seats_of(guest):
             raise Refused("not-your-turn")
@@ -417,8 +434,7 @@ class Table:
         if status == "drafting":
             return self._draft_by_computer(now, rng)
         if status == "playing" and self.game is not None:
-            deadline = self.clocks.deadline
-            if deadline is not None and now >= deadline and self.clocks.running is not None:
+            if self._late(now) and self.clocks.running is not None:
                 return log.Flagged(now, seat=self.clocks.running)
             if self.decider is None:
                 return log.Stepped(now, step=int(rng.choice(self.game.legal_steps())))
@@ -452,16 +468,15 @@ class Table:
         if isinstance(line, log.Paused):
             self.clocks.pause(line.length)
         elif self.game is not None:
-            self.clocks.run(self._timed(), self.game.turn, line.at)
+            self.clocks.run(self._timed(self.decider), self.game.turn, self._timed(self.game.mover), line.at)
         if line.message:
             self._heard.setdefault(line.guest, set()).add(line.message)
         brief = isinstance(line, log.Stepped) and status == self.status and asking == self.asking
         self.noted.append(Noted(line, played, brief))
         return [line]
 
-    def _timed(self) -> int | None:
-        """The seat whose clock runs; a computer has none."""
-        seat = self.decider
+    def _timed(self, seat: int | None) -> int | None:
+        """This seat, if it has a clock; a computer has none."""
         return None if seat is None or self.seats[seat].player == "computer" else seat
 
     def _apply(self, line: log.AnyLine) -> Played | None:
@@ -482,6 +497,8 @@ class Table:
             case log.Left(seat=seat):
                 self._seat(seat, Sitting())
                 self.wishes.pop(seat, None)
+                if self.asking == seat:
+                    self.asking = None
             case log.Offered(powers=powers) if self.draft is not None:
                 self.draft.offer(*powers)
             case log.Picked(power=power) if self.draft is not None:
