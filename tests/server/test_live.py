@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from santorini.server import wire
+from santorini.server import log, metrics, wire
 from santorini.server.computers import Computers
 from santorini.server.guests import Guest
-from santorini.server.live import Live, LiveTable
+from santorini.server.live import Live, LiveTable, clock
 from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
 from santorini.server.sockets import FAILED, Inbox
@@ -83,6 +83,78 @@ def test_what_cannot_be_kept_is_not_told_and_can_be_tried_again(
         assert listener.told[-1]["type"] == "table"
         await step(live, at, listener, "m1")
         assert listener.told[-1]["id"] == "m1"
+
+    with_table(tmp_path, work)
+
+
+def test_a_store_that_fails_for_long_is_tried_until_it_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> None:
+        raise OperationalError("SELECT", {}, Exception("the database is gone"))
+
+    async def work(live: Live, at: LiveTable, listener: Listener) -> None:
+        monkeypatch.setattr("santorini.server.live.LONGEST_RETRY", 0.1)
+        at.retry = 0.01
+        with monkeypatch.context() as broken:
+            broken.setattr("santorini.server.store._write_changes", fails)
+            broken.setattr("santorini.server.store.Store._load", fails)
+            await step(live, at, listener, "m1")
+            await asyncio.sleep(0.3)
+            live.act(at, listener, wire.Say("m2", "hello"))
+            assert listener.refused == ["try-again", "try-again"]
+        while at.table is None:
+            await asyncio.sleep(0.01)
+        assert listener.told[-1]["type"] == "table"
+        await step(live, at, listener, "m1")
+        assert listener.told[-1]["id"] == "m1"
+        assert not at.idle
+        live.part(at, listener)
+        at.here.clear()
+        assert at.idle
+
+    with_table(tmp_path, work)
+
+
+def test_a_table_with_days_to_think_sleeps_until_they_are_nearly_over(tmp_path: Path) -> None:
+    async def run() -> None:
+        settings = Settings(data=tmp_path, idle=0.2)
+        store = await Store.open(settings.url)
+        live = Live(store, Computers(settings), settings)
+        await live.start()
+        table = wire.Options(seats=["me", "me"], clock=wire.Clock("days", seconds=1))
+        id, _ = await live.create(table, ANN)
+        await asyncio.sleep(0.6)
+        assert metrics.TABLES._value.get() == 0
+        while (await store.load(id)).standing.status != "over":  # type: ignore[union-attr]
+            await asyncio.sleep(0.05)
+        await live.close()
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(run(), 10))
+
+
+def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
+    async def work(live: Live, at: LiveTable, _: Listener) -> None:
+        open_seat = wire.Options(seats=["me", "open"], public=True)
+        damaged, fine = [(await live.create(open_seat, ANN))[0] for _ in range(2)]
+        await live.store.commit(Change(damaged, 2, [log.Stepped(0, step=0)]))
+        live._tables.clear()
+        with pytest.raises(Refused, match="damaged"):
+            await live.find(damaged)
+        assert [listed["id"] for listed in await live.lobby(ANN)] == [fine]
+        assert {listed["id"] for listed in await live.mine(ANN)} == {fine, at.id}
+
+    with_table(tmp_path, work)
+
+
+def test_the_lobby_does_not_list_who_has_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(live: Live, _: LiveTable, listener: Listener) -> None:
+        open_seat = wire.Options(seats=["me", "open"], public=True)
+        here, away = [(await live.create(open_seat, ANN))[0] for _ in range(2)]
+        await live.join(await live.open(here), listener, 0)
+        assert {listed["id"] for listed in await live.lobby(ANN)} == {here, away}
+        later = clock() + 6 * 60_000
+        monkeypatch.setattr("santorini.server.live.clock", lambda: later)
+        assert [listed["id"] for listed in await live.lobby(ANN)] == [here]
 
     with_table(tmp_path, work)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import socket as sockets
+import sqlite3
 import time
 from pathlib import Path
 
@@ -130,7 +131,7 @@ def test_the_first_frame_has_to_be_hello(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    "origin", ["http://evil.example", "null", "https://127.0.0.1", "http://127.0.0.1.evil.example"]
+    "origin", ["http://evil.example", "null", "https://127.0.0.1", "http://127.0.0.1.evil.example", "http://["]
 )
 def test_foreign_origins_are_refused(server: Server, origin: str) -> None:
     with Browser(server) as ann:
@@ -141,6 +142,14 @@ def test_foreign_origins_are_refused(server: Server, origin: str) -> None:
         assert (
             ann.client.get("/api/mine", headers={"Origin": origin}).headers.get("access-control-allow-origin") is None
         )
+
+
+def test_an_address_of_ours_that_the_proxy_does_not_pass_on_is_allowed(tmp_path: Path) -> None:
+    ours = {"Origin": "https://play.example"}
+    with Server(tmp_path, origins="https://play.example") as server, Browser(server) as ann:
+        table = ann.client.post("/api/tables", json={"seats": ["me", "me"]}, headers=ours).json()["id"]
+        with Socket(ann.link(table, **ours)) as socket:
+            assert socket.table["you"] == [0, 1]
 
 
 def test_requests_of_foreign_pages_are_refused_by_what_the_browser_says(server: Server) -> None:
@@ -195,11 +204,35 @@ def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
         assert answers[-1].status_code == 429
         assert answers[-1].json()["code"] == "too-fast"
         assert int(answers[-1].headers["Retry-After"]) == int(answers[-1].json()["args"]["seconds"]) <= 11
-        with ann.join(table) as socket:
+        with ann.join(table) as socket, ann.join(table) as second:
             told = [socket.ask("say", phrase="hello") for _ in range(8)]
             assert told[0]["type"] == "news"
             assert told[-1]["code"] == "too-fast"
             assert told[-1]["id"], "whoever waits for an answer knows which message was refused"
+            assert second.ask("say", phrase="hello")["code"] == "too-fast", "a guest has one limit for all sockets"
+
+
+def test_an_address_has_so_many_sockets(tmp_path: Path) -> None:
+    with Server(tmp_path, sockets_per_address=2) as server, Browser(server) as ann:
+        table, _ = ann.open(seats=["me", "me"])
+        with ann.join(table), ann.join(table):
+            assert closed(ann.link(table)) == 4429
+        with ann.join(table) as socket:
+            assert socket.ask("say", phrase="hello")["type"] == "news"
+
+
+def test_what_fails_is_answered_and_logged_like_everything_else(tmp_path: Path) -> None:
+    with Server(tmp_path, log="info") as server:
+        with sqlite3.connect(tmp_path / "santorini.db") as store:
+            store.execute("DROP TABLE heartbeat")
+            store.execute("DROP TABLE seats")
+        assert httpx.get(f"{server.url}/ready").status_code == 503
+        answer = httpx.get(f"{server.url}/api/mine")
+        assert (answer.status_code, answer.json()["code"]) == (500, "failed")
+        assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+    logged = [json.loads(line) for line in (tmp_path / "server.log").read_text().splitlines()[1:]]
+    [failed] = [line for line in logged if line["event"] == "a request failed"]
+    assert failed["request"] == answer.headers["X-Request-Id"]
 
 
 def flood(socket: Socket) -> None:

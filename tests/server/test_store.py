@@ -24,7 +24,7 @@ ROW: dict[str, Any] = {
     "public": True,
     "created": 1,
 }
-GATHERING = Standing("gathering", False, None)
+GATHERING = Standing("gathering", False, None, None)
 
 
 def said(count: int) -> list[AnyLine]:
@@ -55,13 +55,13 @@ def test_a_table_comes_back_as_it_was_written(tmp_path: Path) -> None:
     async def write(store: Store) -> None:
         row = {**ROW, "options": '{"players":3,"seats":["me","open","computer"]}'}
         await store.commit(Change("t", 1, lines[:1], row, GATHERING))
-        await store.commit(Change("t", 2, lines[1:], standing=Standing("over", True, "u")))
+        await store.commit(Change("t", 2, lines[1:], standing=Standing("over", True, "u", 7)))
 
     async def read(store: Store) -> None:
         kept = await store.load("t")
         assert kept is not None
         assert (kept.owner, kept.options, kept.lines) == ("ann", options, lines)
-        assert kept.standing == Standing("over", True, "u")
+        assert kept.standing == Standing("over", True, "u", 7)
         assert await store.load("u") is None
         assert await store.awake() == ["t"]
 
@@ -115,8 +115,9 @@ def test_lists_of_tables(tmp_path: Path) -> None:
         await store.commit(new("finished", created=3, status="over"))
         await store.commit(new("private", created=4, public=False))
         await store.commit(new("young", created=5))
-        assert await store.public(10) == ["young", "old", "played"]
-        assert await store.public(1) == ["young"]
+        assert await store.public(0, 10) == ["young", "old", "played"]
+        assert await store.public(0, 1) == ["young"]
+        assert await store.public(2, 10) == ["young", "played"]
         assert await store.seated("ann", 10) == ["young", "private", "played", "old", "finished"]
         await store.commit(Change("old", 2, said(1), sitters=[(0, "ben"), (1, "ben")]))
         assert await store.seated("ben", 10) == ["old"]
@@ -131,7 +132,6 @@ def test_the_heart_beats(tmp_path: Path) -> None:
         await store.beat(5)
         await store.beat(7)
         assert await store.last_beat() == 7
-        await store.check()
 
     with_store(tmp_path, work)
 

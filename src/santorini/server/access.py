@@ -13,6 +13,7 @@ from santorini.locales.refusals import answered
 from santorini.server import metrics
 from santorini.server.guests import COOKIE, Guest, fresh
 from santorini.server.refusals import Refused
+from santorini.server.wire import encode
 
 if TYPE_CHECKING:
     from santorini.server.live import Live
@@ -34,6 +35,7 @@ STATUS = {
     "too-large": 413,
     "not-json": 415,
     "too-fast": 429,
+    "damaged": 500,
     "failed": 500,
     "no-pages": 503,
     "try-again": 503,
@@ -68,7 +70,7 @@ async def sent(request: Request, kind: type[T]) -> T:
 
 def answer(told: object, status: int = 200) -> Response:
     """JSON."""
-    return Response(msgspec.json.encode(told), status, media_type="application/json")
+    return Response(encode(told), status, media_type="application/json")
 
 
 def refusal(refused: Refused, request: HTTPConnection, status: int = 0) -> Response:

@@ -7,6 +7,7 @@ import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import cast
 
 import structlog
@@ -15,7 +16,8 @@ from fastapi.exceptions import RequestValidationError
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
+from structlog.typing import Processor
 
 from santorini.server import http, replays
 from santorini.server.access import refusal
@@ -30,6 +32,7 @@ from santorini.server.settings import BadSetting, Settings
 from santorini.server.site import Pages
 from santorini.server.sockets import Sockets
 from santorini.server.store import Store
+from santorini.server.wire import encode
 
 GARBAGE = (10_000, 500, 100)  # games are many small things that stay: look at each once, while it is near
 
@@ -60,7 +63,6 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refused, lambda request, error: refusal(cast(Refused, error), request))
     app.add_exception_handler(RequestValidationError, lambda request, _: refusal(Refused("bad-message"), request))
     app.add_exception_handler(HTTPException, _as_refusal)
-    app.add_exception_handler(Exception, _failed)
     app.include_router(http.router)
     app.include_router(replays.router)
 
@@ -71,7 +73,7 @@ def create_app(settings: Settings) -> FastAPI:
     @app.get("/ready", include_in_schema=False)
     async def ready(request: Request) -> Response:
         try:
-            await request.app.state.live.store.check()
+            await request.app.state.live.store.last_beat()
         except Exception:
             return PlainTextResponse("the store cannot be reached", 503)
         return PlainTextResponse("ready")
@@ -80,9 +82,11 @@ def create_app(settings: Settings) -> FastAPI:
     async def metrics() -> Response:
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
+    contract = cache(lambda: encode(merged(app)))
+
     @app.get("/openapi.json", include_in_schema=False)
-    async def openapi(request: Request) -> Response:
-        return JSONResponse(merged(request.app))
+    async def openapi() -> Response:
+        return Response(contract(), media_type="application/json")
 
     @app.api_route("/api/{path:path}", methods=["GET", "HEAD", "POST", "PUT", "DELETE"], include_in_schema=False)
     async def nothing(request: Request) -> Response:
@@ -97,25 +101,26 @@ def _as_refusal(request: Request, error: Exception) -> Response:
     return refusal(Refused("bad-message" if status < 500 else "failed"), request, status)
 
 
-def _failed(request: Request, error: Exception) -> Response:
-    structlog.get_logger().error("a request failed", error=type(error).__name__, exc_info=error)
-    return refusal(Refused("failed"), request, 500)
-
-
 def write_logs(level: str) -> None:
     """A line of JSON for everything worth knowing. Names, positions, steps, cookies and keys are never logged."""
     levels = logging.getLevelNamesMapping()
     if level.upper() not in levels:
         raise BadSetting("setting-log", setting=f"SANTORINI_LOG={level}")
+    shared: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    ]
     structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
+        processors=[*shared, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(levels[level.upper()]),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
+    # The libraries below us log in Python's own way; that becomes JSON too.
+    handler = logging.StreamHandler(sys.stderr)
+    formatter = structlog.stdlib.ProcessorFormatter
+    render = [formatter.remove_processors_meta, cast(Processor, structlog.processors.JSONRenderer())]
+    handler.setFormatter(formatter(foreign_pre_chain=shared, processors=render))
+    logging.basicConfig(handlers=[handler], level=max(levels[level.upper()], logging.WARNING))

@@ -32,18 +32,18 @@ class Thinker:
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, thought: Thought) -> int:
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "santorini.server.thinker"),
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-            )
-        assert self._process.stdin
-        assert self._process.stdout
         try:
+            if self._process is None or self._process.returncode is not None:
+                self._process = await asyncio.create_subprocess_exec(
+                    *(sys.executable, "-m", "santorini.server.thinker"),
+                    stdin=asyncio.subprocess.PIPE,
+                    stdout=asyncio.subprocess.PIPE,
+                )
+            assert self._process.stdin
+            assert self._process.stdout
             self._process.stdin.write(msgspec.json.encode(thought) + b"\n")
             line = await self._process.stdout.readline()
-        except ConnectionError:
+        except OSError:
             line = b""
         if not line:
             await self.end()

@@ -65,8 +65,8 @@ class Gate:
             await self._app(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        request, began, status = HTTPConnection(scope), time.perf_counter(), 500
-        id = uuid4().hex
+        request, began, id = HTTPConnection(scope), time.perf_counter(), uuid4().hex
+        status: int | None = None
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -83,10 +83,13 @@ class Gate:
         with structlog.contextvars.bound_contextvars(request=id):
             try:
                 self._check(request, scope)
+                await self._app(scope, self._measured(scope, receive), sending)
             except Refused as refused:
                 await refusal(refused, request)(scope, receive, sending)
-            else:
-                await self._app(scope, self._measured(scope, receive), sending)
+            except Exception as error:
+                logger.error("a request failed", exc_info=error)
+                if status is None:  # nothing has been sent yet
+                    await refusal(Refused("failed"), request)(scope, receive, sending)
             logger.info(
                 "request",
                 method=scope["method"],

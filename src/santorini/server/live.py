@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import random
+import re
 import secrets
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from contextlib import suppress
 from contextvars import Context
 from functools import partial
 from itertools import count
 from typing import Any, Protocol
 
+import msgspec
 import structlog
 
 from santorini.server import log, metrics, telling, wire
@@ -23,13 +26,15 @@ from santorini.server.guests import Guest
 from santorini.server.refusals import Heard, Refused
 from santorini.server.settings import Settings
 from santorini.server.store import Change, Standing, Store
-from santorini.server.table import Table
+from santorini.server.table import Damaged, Table
 from santorini.server.wire import encode
 from santorini.views import view
 
 LISTED = 50  # tables in a list
+FRESH = 3 * 86_400_000  # milliseconds for which a table is in the lobby
 SAMPLE = 16  # of so many acts, one is timed
-RETRY = 1.0  # seconds after which a table is read again that could not be written
+RETRY, LONGEST_RETRY = 1.0, 60.0  # seconds after which a table that could not be written, or read, is read again
+NAME = re.compile(r"[\w-]{1,32}", re.ASCII)  # what a table may be called
 
 Work = Coroutine[Any, Any, None]
 
@@ -81,7 +86,12 @@ class Turns:
     async def __aenter__(self) -> None:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.take(lambda: self.pass_on() if turn.cancelled() else turn.set_result(None))
-        await turn
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # it was our turn already
+                self.pass_on()
+            raise
 
     async def __aexit__(self, *_: object) -> None:
         self.pass_on()
@@ -100,12 +110,20 @@ class LiveTable:
         self.used = time.monotonic()
         self.due: int | None = None
         self.alarm: asyncio.TimerHandle | None = None
+        self.retry = RETRY
         self.patience: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
 
     @property
     def idle(self) -> bool:
-        return not (self.connections or self.here or self.alarm or self.thinking or self.turns.taken)
+        busy = self.connections or self.here or self.thinking or self.turns.taken
+        return not (busy or self.standing.awake or self.table is None)
+
+    def rest(self) -> None:
+        """Wait for nothing any more."""
+        for timer in (self.alarm, self.patience):
+            if timer is not None:
+                timer.cancel()
 
 
 class Live:
@@ -127,6 +145,8 @@ class Live:
         """The table of this name, read from the store if it is not in memory."""
         found = self._tables.get(id)
         if found is None:
+            if not NAME.fullmatch(id):
+                raise Refused("no-such-table")
             if id not in self._loading:
                 self._loading[id] = asyncio.create_task(self._load(id), context=Context())
                 self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
@@ -138,10 +158,14 @@ class Live:
         return self._place(*await self._read(id))
 
     async def _read(self, id: str) -> tuple[Table, Standing]:
-        kept = await self.store.load(id)
-        if kept is None:
-            raise Refused("no-such-table")
-        return Table.restore(id, kept.options, kept.owner, kept.lines), kept.standing
+        try:
+            kept = await self.store.load(id)
+            if kept is None:
+                raise Refused("no-such-table")
+            return Table.restore(id, kept.options, kept.owner, kept.lines), kept.standing
+        except (Damaged, msgspec.DecodeError) as damaged:
+            logger.error("table damaged", table=id, error=str(damaged))
+            raise Refused("damaged") from None
 
     def _place(self, table: Table, standing: Standing) -> LiveTable:
         at = self._tables[table.id] = LiveTable(table, standing)
@@ -150,32 +174,38 @@ class Live:
         self._attend(at, table)
         return at
 
-    async def _reread(self, at: LiveTable) -> Table:
-        """The table as the store has it, after a commit of which nobody knows whether it happened."""
-        at.table, at.standing = await self._read(at.id)
-        self._note_presence(at, at.table)
-        for connection in at.connections:
-            connection.put(self._shown(at.table, connection, 0))
+    async def _table(self, at: LiveTable) -> Table:
+        """The table in memory; as the store has it, after a commit of which nobody knows whether it happened."""
+        if at.table is None:
+            at.table, at.standing = await self._read(at.id)
+            at.retry = RETRY
+            self._note_presence(at, at.table)
+            for connection in at.connections:
+                connection.put(self._shown(at.table, connection, 0))
+            self._attend(at, at.table)
         return at.table
 
     async def find(self, id: str) -> Table:
         """A table to be read at once: until somebody else's turn comes, everything it says has been committed."""
         at = await self.open(id)
         async with at.turns:
-            return at.table or await self._reread(at)
+            return await self._table(at)
 
     async def lobby(self, guest: Guest) -> list[dict[str, Any]]:
-        return await self._listed(await self.store.public(LISTED), guest)
+        now = clock()
+        ids = await self.store.public(now - FRESH, LISTED)
+        return [told async for table, told in self._listed(ids, guest) if not table.deserted(now)]
 
     async def mine(self, guest: Guest) -> list[dict[str, Any]]:
-        return await self._listed(await self.store.seated(guest.id, LISTED), guest)
+        ids = await self.store.seated(guest.id, LISTED)
+        return [told async for _, told in self._listed(ids, guest)]
 
-    async def _listed(self, ids: Iterable[str], guest: Guest) -> list[dict[str, Any]]:
-        found = []
+    async def _listed(self, ids: Iterable[str], guest: Guest) -> AsyncIterator[tuple[Table, dict[str, Any]]]:
         for id in ids:
-            found.append(telling.listing(await self.find(id), guest.id))
+            with suppress(Refused):  # one that cannot be read must not hide the others
+                table = await self.find(id)
+                yield table, telling.listing(table, guest.id)
             await asyncio.sleep(0)  # a long list must not keep the players waiting
-        return found
 
     # ---------------------------------------------------------------- coming and going
 
@@ -207,7 +237,7 @@ class Live:
         """Sit down at an open seat, or with its secret at one's own; the secret comes back."""
         at = await self.open(id)
         async with at.turns:
-            table, now = at.table or await self._reread(at), clock()
+            table, now = await self._table(at), clock()
             if key is None:
                 key = secrets.token_urlsafe(16)
                 lines = table.sit(seat, guest.id, guest.name, hashed(key), now)
@@ -219,7 +249,7 @@ class Live:
     async def leave(self, id: str, seat: int, guest: Guest) -> None:
         at = await self.open(id)
         async with at.turns:
-            table, now = at.table or await self._reread(at), clock()
+            table, now = await self._table(at), clock()
             await self._changed(at, table, table.leave(seat, guest.id, now), now)
 
     # ---------------------------------------------------------------- what sockets ask for
@@ -227,7 +257,7 @@ class Live:
     async def join(self, at: LiveTable, connection: Connection, since: int) -> None:
         """Show a browser the table and from now on every change."""
         async with at.turns:
-            table = at.table or await self._reread(at)
+            table = await self._table(at)
             if connection not in at.connections:
                 at.here[connection.guest.id] += 1
                 if at.here[connection.guest.id] == 1:
@@ -249,7 +279,7 @@ class Live:
 
     async def look(self, at: LiveTable, connection: Connection, seat: int | None) -> None:
         async with at.turns:
-            table = at.table or await self._reread(at)
+            table = await self._table(at)
             if seat is not None and seat not in table.seats_of(connection.guest.id):
                 raise Refused("not-your-seat")
             connection.looking = seat
@@ -257,7 +287,7 @@ class Live:
 
     async def reason(self, at: LiveTable, connection: Connection, why: wire.Why) -> None:
         async with at.turns:
-            table = at.table or await self._reread(at)
+            table = await self._table(at)
             connection.put(written(telling.reason(table, connection.guest.id, why)))
 
     def act(self, at: LiveTable, connection: Connection, action: wire.Action) -> None:
@@ -361,10 +391,13 @@ class Live:
         self.store.put(changes, done)
 
     def _drop(self, at: LiveTable, error: Exception) -> None:
-        """Memory cannot be trusted any more: the store will tell how the table stands."""
-        at.table = None
+        """Memory cannot be trusted any more: the store will tell how the table stands, as soon as it can be read."""
         logger.error("table dropped", table=at.id, exc_info=error)
-        self._later(RETRY, self._ring, at)
+        at.table = at.due = None
+        if at.alarm is not None:
+            at.alarm.cancel()
+        at.alarm = self._later(at.retry, self._ring, at)
+        at.retry = min(2 * at.retry, LONGEST_RETRY)
 
     def _rematch(self, table: Table, agreed: wire.Options, now: int) -> tuple[Table, Change]:
         """Everybody wants another game: a new table with everybody in their seat."""
@@ -430,7 +463,7 @@ class Live:
 
     async def _presence_changed(self, at: LiveTable) -> None:
         async with at.turns:
-            self._tell_presence(at, at.table or await self._reread(at))
+            self._tell_presence(at, await self._table(at))
 
     # ---------------------------------------------------------------- what happens by itself
 
@@ -447,9 +480,13 @@ class Live:
 
     async def _ring(self, at: LiveTable) -> None:
         """See whether something has to happen now."""
+        at.due = at.alarm = None
         async with at.turns:
-            table = at.table or await self._reread(at)
-            at.due = at.alarm = None
+            try:
+                table = await self._table(at)
+            except Exception as error:
+                self._drop(at, error)
+                return
             await self._changed(at, table, [], clock())
             self._attend(at, table)
 
@@ -458,7 +495,7 @@ class Live:
         try:
             while True:
                 async with at.turns:
-                    table = at.table or await self._reread(at)
+                    table = await self._table(at)
                     seat = table.thinker()
                     if seat is None or table.game is None:
                         return
@@ -467,7 +504,7 @@ class Live:
                 step = await self._computers.decide(table.owner, seen)
                 await asyncio.sleep(self._settings.pace - (time.monotonic() - began))
                 async with at.turns:
-                    table = at.table or await self._reread(at)
+                    table = await self._table(at)
                     if table.thinker() == seat and table.changed <= version:  # it has not gone on meanwhile
                         now = clock()
                         await self._changed(at, table, table.decide(seat, int(step), version, now), now)
@@ -499,6 +536,7 @@ class Live:
                 await self._resume(id, beat, now)
             except Exception as error:
                 logger.error("table cannot go on", table=id, error=repr(error))
+        await self._wake()
         await self.store.beat(now)
         self.spawn(self._beat(), "heartbeat")
         self.spawn(self._forget(), "forgetting")
@@ -521,13 +559,24 @@ class Live:
                 logger.error("heartbeat failed", error=repr(error))
 
     async def _forget(self) -> None:
-        """Let tables go that nobody looks at and that wait for nothing."""
+        """Let tables go that nobody looks at and that wait for nothing, or for days."""
         while True:
             await asyncio.sleep(self._settings.idle / 4)
             old = time.monotonic() - self._settings.idle
-            for id in [id for id, at in self._tables.items() if at.idle and at.used < old]:
-                del self._tables[id]
+            for at in [at for at in self._tables.values() if at.idle and at.used < old]:
+                at.rest()
+                del self._tables[at.id]
             metrics.TABLES.set(len(self._tables))
+            try:
+                await self._wake()
+            except Exception as error:
+                logger.error("sleeping tables could not be woken", error=repr(error))
+
+    async def _wake(self) -> None:
+        """Have the tables in memory whose days are nearly over."""
+        for id in await self.store.due(clock() + round(self._settings.idle * 1000)):
+            with suppress(Refused):
+                await self.open(id)
 
     async def close(self) -> None:
         for task in list(self._tasks):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -18,5 +19,7 @@ class Origins:
         if origin in self._allowed:
             return True
         if origin is not None:
-            return urlsplit(origin).netloc == request.headers.get("host")
+            with suppress(ValueError):
+                return urlsplit(origin).netloc == request.headers.get("host")
+            return False
         return request.headers.get("sec-fetch-site", "none") in ("none", "same-origin")

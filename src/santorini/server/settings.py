@@ -36,7 +36,7 @@ class Settings:
     data: Path = field(default=DATA, metadata={"meaning": "the folder of the database and the secret"})
     database: str = _setting("", "an SQLAlchemy URL; a SQLite file in the data folder if empty")
     secret: str = _setting("", "signs the cookies; a random one is kept in the data folder if empty")
-    origins: tuple[str, ...] = _setting((), "other origins whose pages may use this server, divided by commas")
+    origins: tuple[str, ...] = _setting((), "our own addresses that a proxy does not pass on as Host; with commas")
     proxies: str = _setting("127.0.0.1", "addresses of reverse proxies whose X-Forwarded headers count; * for all")
     log: str = _setting("warning", "what is logged: debug, info, warning or error")
 
@@ -46,8 +46,8 @@ class Settings:
     thinking_per_minute: float = _setting(40.0, "seconds of thinking a minute for one guest; more is delayed")
     pace: float = _setting(0.5, "seconds a computer's step takes at least, so that people can follow")
 
-    messages_at_once: float = _setting(20.0, "messages a socket may send at once")
-    messages_per_second: float = _setting(10.0, "messages a second a socket may go on sending")
+    messages_at_once: float = _setting(20.0, "messages a guest may send at once over all sockets")
+    messages_per_second: float = _setting(10.0, "messages a second a guest may go on sending")
     requests_at_once: float = _setting(60.0, "requests an address or guest may make at once")
     requests_per_second: float = _setting(10.0, "requests a second an address or guest may go on making")
     changes_at_once: float = _setting(20.0, "unsafe requests (new tables, seats, names) a guest may make at once")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol
 
@@ -18,7 +18,7 @@ from santorini.server import metrics, wire
 from santorini.server.access import guest, tables
 from santorini.server.frames import SHORT_WAY, Link, written
 from santorini.server.guests import Guest
-from santorini.server.limits import Bucket, too_fast
+from santorini.server.limits import Bucket, Limit, too_fast
 from santorini.server.live import Live, LiveTable
 from santorini.server.origins import Origins
 from santorini.server.refusals import Refused
@@ -29,7 +29,7 @@ LARGEST = 4096  # bytes of a frame
 GREETING = 10.0  # seconds within which a client has to say hello
 PATIENCE = 40  # faults that are forgiven at once, one more each second
 EARLY = 20  # messages that may come before the table was shown
-SILENT, FOREIGN, UNKNOWN, FAULTY, FAILED = 4400, 4403, 4404, 4429, 1011  # why we close a socket
+SILENT, FOREIGN, UNKNOWN, DAMAGED, FAULTY, FAILED = 4400, 4403, 4404, 4410, 4429, 1011  # why we close a socket
 
 read_frame: Callable[[bytes], wire.ClientFrame] = msgspec.json.Decoder(wire.ClientFrame).decode
 logger = structlog.get_logger()
@@ -71,20 +71,22 @@ def _id(frame: wire.ClientFrame | None) -> str | msgspec.UnsetType:
 class Socket:
     """What a guest's browser sends, and what it is sent."""
 
-    def __init__(self, live: Live, id: str, guest: Guest, link: Link, inbox: Inbox, settings: Settings) -> None:
+    def __init__(
+        self, live: Live, id: str, guest: Guest, link: Link, inbox: Inbox, limits: Sequence[Bucket], outgoing: int
+    ) -> None:
         self.guest = guest
         self.looking: int | None = None
         self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._live = live
         self._id = id
         self.put = link.put
-        self._messages = Bucket(settings.messages_at_once, settings.messages_per_second)
+        self._limits = limits
         self._faults = Bucket(PATIENCE, 1.0)
         self._at: LiveTable | None = None
         self._early: list[bytes] | None = None
         self._closed = False
         self._alarm = asyncio.get_running_loop().call_later(GREETING, self.end, SILENT)
-        link.listen(partial(inbox.put, self), settings.outgoing)
+        link.listen(partial(inbox.put, self), outgoing)
 
     # ---------------------------------------------------------------- going out
 
@@ -122,9 +124,9 @@ class Socket:
                 frame = read_frame(text)
             except (ValueError, RecursionError):
                 raise Refused("bad-message") from None
-            wait = self._messages.take()
-            if wait:
-                raise too_fast(wait)
+            for bucket in self._limits:
+                if wait := bucket.take():
+                    raise too_fast(wait)
             if self._at is None:
                 self._greet(frame)
             elif isinstance(frame, wire.Act):
@@ -151,8 +153,8 @@ class Socket:
         try:
             self._at = await self._live.open(self._id)
             await self._live.join(self._at, self, since)
-        except Refused:
-            self.end(UNKNOWN)
+        except Refused as refused:
+            self.end(DAMAGED if refused.code == "damaged" else UNKNOWN)
         except Exception:
             self.end(FAILED)
             raise
@@ -184,6 +186,8 @@ class Sockets:
         self._settings = settings
         self._open: Counter[str] = Counter()
         self._inbox = Inbox()
+        size, rate, share = settings.messages_at_once, settings.messages_per_second, settings.address_share
+        self._guests, self._addresses = Limit(size, rate), Limit(size * share, rate * share)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
@@ -213,7 +217,9 @@ class Sockets:
         if self._open[address] > self._settings.sockets_per_address:
             return FAULTY
         link: Link = connection.scope["extensions"][SHORT_WAY]["link"]
-        socket = Socket(tables(connection), path[1], guest(connection), link, self._inbox, self._settings)
+        who = guest(connection)
+        limits = self._guests.of(who.id), self._addresses.of(address)
+        socket = Socket(tables(connection), path[1], who, link, self._inbox, limits, self._settings.outgoing)
         logger.info("socket opened", table=path[1])
         gone = asyncio.ensure_future(receive())
         try:

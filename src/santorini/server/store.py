@@ -37,7 +37,6 @@ from sqlalchemy import (
     delete,
     event,
     insert,
-    literal,
     select,
     update,
 )
@@ -61,8 +60,10 @@ tables = Table(
     Column("status", String(16), nullable=False),
     Column("awake", Boolean, nullable=False),
     Column("next", String(32)),
+    Column("due", BigInteger),
     Index("tables_public", "public", "status", "created"),
     Index("tables_awake", "awake"),
+    Index("tables_due", "due"),
 )
 lines = Table(
     "lines",
@@ -88,23 +89,29 @@ heartbeat = Table(
 
 # Made once: several threads that make one at the same time would crash msgspec.
 read_options = msgspec.json.Decoder(Options).decode
-_STANDING = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .values(status=bindparam("new_status"), awake=bindparam("new_awake"), next=bindparam("new_next"))
-)
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What lists of tables and a restart go by. Awake: a clock runs, or a computer has to decide."""
+    """What lists of tables and a restart go by. Awake: a clock runs, or a computer has to decide. With days to think a
+    table may sleep, and is `due` when they are over."""
 
     status: str
     awake: bool
     next: str | None
+    due: int | None
 
     @classmethod
     def of(cls, table: live.Table) -> Standing:
-        return cls(table.status, table.deadline() is not None or table.thinker() is not None, table.next)
+        deadline, sleeps = table.deadline(), table.options.clock.kind == "days"
+        awake = table.thinker() is not None or (deadline is not None and not sleeps)
+        return cls(table.status, awake, table.next, deadline if sleeps else None)
+
+
+_STANDING = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values({name: bindparam(f"new_{name}") for name in Standing.__struct_fields__})
+)
 
 
 class Change(msgspec.Struct):
@@ -147,7 +154,8 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Store:
         """The store at this address, brought up to date."""
-        engine = create_engine(url, hide_parameters=True)  # errors are logged, and tell nothing of games
+        # Errors are logged, and tell nothing of games; a server of databases may have gone and come back.
+        engine = create_engine(url, hide_parameters=True, pool_pre_ping=not url.startswith("sqlite"))
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _prepare_sqlite)
         await asyncio.to_thread(_upgrade, engine)
@@ -238,16 +246,20 @@ class Store:
                 read_options(row.options),
                 row.owner,
                 [read_line(body) for body in connection.execute(bodies).scalars()],
-                Standing(row.status, row.awake, row.next),
+                Standing(row.status, row.awake, row.next, row.due),
             )
 
     async def awake(self) -> list[str]:
         """The tables that go on without anybody asking."""
         return await self._column(select(tables.c.id).where(tables.c.awake))
 
-    async def public(self, most: int) -> list[str]:
-        """Tables of the lobby: those that wait for players first, the newest of each first."""
-        listed = select(tables.c.id).where(tables.c.public, tables.c.status != "over")
+    async def due(self, before: int) -> list[str]:
+        """The tables that have to be woken before this moment."""
+        return await self._column(select(tables.c.id).where(tables.c.due < before))
+
+    async def public(self, since: int, most: int) -> list[str]:
+        """Tables of the lobby since a moment: those that wait for players first, the newest of each first."""
+        listed = select(tables.c.id).where(tables.c.public, tables.c.status != "over", tables.c.created >= since)
         return await self._column(listed.order_by(tables.c.status != "gathering", tables.c.created.desc()).limit(most))
 
     async def seated(self, guest: str, most: int) -> list[str]:
@@ -258,10 +270,6 @@ class Store:
     async def last_beat(self) -> int | None:
         """When the server was last known to be alive."""
         return next(iter(await self._column(select(heartbeat.c.at))), None)
-
-    async def check(self) -> None:
-        """Raises if the store cannot be reached."""
-        await self._column(select(literal(1)))
 
     async def _column(self, query: Select[Any]) -> list[Any]:
         def read() -> list[Any]:

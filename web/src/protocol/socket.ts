@@ -24,14 +24,16 @@ export interface Listener {
   hello(): ClientFrame[];
   told(frame: ServerFrame): void;
   changed(status: Status): void;
-  /** There is no such table: the line is closed for good. */
-  gone(): void;
+  /** There is no such table, or it cannot be read: the line is closed for good. */
+  gone(code: number): void;
 }
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PATIENCE = 8_000;
-const MISSING = 4404; // how the server closes the line to a table that does not exist
+// How the server closes the line to a table that does not exist, or that it cannot read.
+const MISSING = 4404;
+export const DAMAGED = 4410;
 
 export class TableSocket {
   #socket: WebSocket | null = null;
@@ -98,9 +100,9 @@ export class TableSocket {
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerFrame);
     socket.onclose = ({ code }) => {
-      if (code !== MISSING) return this.#lose();
+      if (code !== MISSING && code !== DAMAGED) return this.#lose();
       this.close();
-      this.listener.gone();
+      this.listener.gone(code);
     };
   }
 

@@ -23,7 +23,6 @@ table-days = { $days } d { $hours } h
 table-connecting = Connecting …
 table-lost = Connection lost. Trying again …
 table-connected = Connected
-table-missing = There is no such table.
 
 # What has to be decided
 table-task-woman = Place your woman

@@ -23,7 +23,6 @@ table-days = { $days } j { $hours } h
 table-connecting = Connexion…
 table-lost = Connexion perdue. Nouvel essai…
 table-connected = Connexion établie
-table-missing = Cette table n’existe pas.
 
 # Ce qu’il faut décider
 table-task-woman = Place ton ouvrière

@@ -23,7 +23,6 @@ table-days = { $days } g { $hours } h
 table-connecting = Connessione…
 table-lost = Connessione persa. Nuovo tentativo…
 table-connected = Connessione stabilita
-table-missing = Questo tavolo non esiste.
 
 # Che cosa c’è da decidere
 table-task-woman = Piazza la tua lavoratrice

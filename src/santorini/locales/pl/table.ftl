@@ -25,7 +25,6 @@ table-days = { $days } d { $hours } h
 table-connecting = Łączenie…
 table-lost = Brak połączenia. Próbujemy ponownie…
 table-connected = Połączono
-table-missing = Nie ma takiego stołu.
 
 # What has to be decided
 table-task-woman = Ustaw figurkę kobiety

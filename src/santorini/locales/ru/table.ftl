@@ -25,7 +25,6 @@ table-days = { $days } д { $hours } ч
 table-connecting = Соединение…
 table-lost = Связь потеряна. Пробуем снова…
 table-connected = Связь есть
-table-missing = Такого стола нет.
 
 # What has to be decided
 table-task-woman = Поставь фигурку женщины
