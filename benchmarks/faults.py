@@ -61,5 +61,6 @@ async def survive(folder: Path, kills: int, rng: random.Random, games: int = GAM
 def faults(kills: int = 100) -> None:
     with tempfile.TemporaryDirectory() as folder:
         told = asyncio.run(survive(Path(folder), kills, random.Random(1)))
-    print(f"\n{'kill -9 under load':<34}{'kills':>15}{'games':>9}{'steps':>9}{'reconnected':>13}{'lost':>7}")
-    print(f"{'':<34}{told.kills:>15}{told.games:>9}{told.steps:>9}{told.reconnected:>13}{0:>7}")
+    print(f"\n{'kill -9 under load':<34}{'kills':>15}{'games':>9}{'steps':>9}{'reconnected':>13}")
+    print(f"{'':<34}{told.kills:>15}{told.games:>9}{told.steps:>9}{told.reconnected:>13}")
+    print("after every kill each acknowledged step was there, once; all games were played to their end")
