@@ -5,10 +5,14 @@ from __future__ import annotations
 import random
 
 import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
 
 from santorini import BadSetup, BadText, ForbiddenMatch, Game, IllegalStep, UnknownPower
 from santorini.game import Result
 from santorini.powers.catalog import CARDS, FORBIDDEN, forbids
+from santorini.rules.words import RESIGN
+from tests.recorded import random_game
 
 
 def started(*powers: str, **options: object) -> Game:
@@ -77,10 +81,14 @@ def test_only_the_deciding_seat_may_step() -> None:
     game.take("b2-b3", seat=0)
 
 
-def test_a_number_that_is_no_legal_step_is_refused() -> None:
-    game = started()
+@given(st.integers(0, 1000), st.integers(0, 120), st.integers(-1, 1 << 17))
+def test_a_number_that_is_no_legal_step_is_refused(seed: int, steps: int, number: int) -> None:
+    game = random_game(seed, steps)
+    assume(number >> 10 != RESIGN and number not in game.legal_numbers())
+    before = game.position.freeze()
     with pytest.raises(IllegalStep):
-        game.take(0)
+        game.take(number)
+    assert game.position.freeze() == before
 
 
 @pytest.mark.parametrize(

@@ -125,7 +125,7 @@ def write_spaces(mask: int) -> str:
 
 @lru_cache(1 << 14)
 def write_step(step: int, active: int = UNKNOWN) -> str:
-    """A step as text; a builder that is the active worker goes without saying."""
+    """A step as text; a builder that is the active worker goes without saying. A number that is no step stays one."""
     kind, src, dst = step >> 10, step >> 5 & 31, step & 31
     if kind in (MOVE, FORCE, SWAP):
         return write_space(src) + {MOVE: "-", FORCE: ">", SWAP: "<>"}[kind] + write_space(dst)
@@ -133,7 +133,7 @@ def write_step(step: int, active: int = UNKNOWN) -> str:
         implied = src in (active, UNKNOWN) or (kind == DOME and src == dst)
         return ("" if implied else write_space(src)) + "+" + write_space(dst) + ("D" if kind == DOME else "")
     if kind == AIM:
-        return "~" + ("0" if dst == CALM else DIRECTIONS[dst])
+        return "~" + ("0" if dst == CALM else DIRECTIONS[dst] if dst < len(DIRECTIONS) else "??")
     if kind == MARK:
         named = {FIRST_WORKER: "F", SECOND_WORKER: "M"}.get(dst) or write_space(dst)
         return ("" if src == UNKNOWN else write_space(src)) + "!" + named
@@ -143,7 +143,8 @@ def write_step(step: int, active: int = UNKNOWN) -> str:
         return "."
     if kind == RESIGN:
         return f"resign:{src + 1}"
-    return {KILL: "x", UNBUILD: "-", LOWER: "-", PLACE: "@", TOKEN: "*", SECRET: "?"}[kind] + write_space(dst)
+    sign = {KILL: "x", UNBUILD: "-", LOWER: "-", PLACE: "@", TOKEN: "*", SECRET: "?"}.get(kind)
+    return f"#{step}" if sign is None else sign + write_space(dst)
 
 
 def read_attempt(text: str) -> Attempt:

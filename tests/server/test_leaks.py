@@ -15,6 +15,7 @@ from tests.playing import effort
 from tests.twins import KEEPERS, next_steps, revealed, twins
 
 GUESTS = ("ann", "ben", "cleo")
+GUESSES = [number * 2_654_435_761 >> 7 & 0x3FFF for number in range(12)]  # steps of many kinds that nobody offered
 
 
 def seated(game: Game) -> Table:
@@ -45,15 +46,19 @@ def take(table: Table, step: int) -> None:
 
 def overheard(table: Table, keeper: int, since: int) -> list[bytes]:
     """All that sockets of the other seats and of a spectator get, and the answers to what they may ask."""
-    now, frames = table.version * 1000, list[wire.ServerFrame]()
+    assert table.game is not None
+    now, frames, legal = table.version * 1000, list[wire.ServerFrame](), table.game.legal_numbers()
+    refused: list[wire.Action]
     for eyes in (*(seat for seat in range(table.options.players) if seat != keeper), None):
         guest = "" if eyes is None else GUESTS[eyes]
         frames += [telling.news_frame(table, version, eyes, now) for version in range(since + 1, table.version + 1)]
         frames += [telling.table_frame(table, guest, eyes, start, now) for start in (0, since)]
         for dst in range(25):
             frames.append(answer(table, guest, wire.Why("?", dst=dst)))
-        for action in (wire.Undo("!", version=table.version), wire.Ask("!"), wire.Resign("!", seat=keeper)):
-            frames.append(tried(table, guest, action))
+            frames.append(answer(table, guest, wire.Why("?", dst=dst, src=(7 * dst + since) % 25)))
+        refused = [wire.Undo("!", version=table.version), wire.Ask("!"), wire.Resign("!", seat=keeper)]
+        refused += [wire.Step("!", version=table.version, step=step) for step in GUESSES if step not in legal]
+        frames += [tried(table, guest, action) for action in refused]
     return [msgspec.json.encode(frame) for frame in frames]
 
 
@@ -86,6 +91,12 @@ def test_frames_for_others_do_not_depend_on_the_secret(name: str) -> None:
                 if not revealed(one.game, other.game):
                     take(one, step)
                     take(other, twin)
+                    if (
+                        one.undoable(keeper) and other.undoable(keeper) and rng.random() < 0.3
+                    ):  # the keeper thinks better of it, and then of that
+                        for table, again in ((one, step), (other, twin)):
+                            table.act(GUESTS[keeper], wire.Undo(f"u{table.version}", version=table.version), 0)
+                            take(table, again)
             if not pairs or revealed(one.game, other.game):
                 break
             assert overheard(one, keeper, since) == overheard(other, keeper, since)

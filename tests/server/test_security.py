@@ -93,6 +93,15 @@ def test_whatever_is_sent_is_answered_and_changes_nothing(
     assert len(server.lines()[attacker.table]) == before
 
 
+def test_a_step_that_is_none_is_refused_and_the_table_goes_on(server: Server) -> None:
+    table, ann, ben = two_players(server, first=0)
+    with ann, ben, ann.join(table) as socket:
+        for step in range(31, 1 << 16, 1021):
+            if step not in socket.legal and step >> 10 != RESIGN:
+                assert socket.step(step)["code"] not in ("failed", "try-again")
+        assert socket.step(socket.legal[0])["type"] == "news"
+
+
 def test_a_wrong_seat_is_refused(server: Server) -> None:
     table, ann, ben = two_players(server, first=1)
     with ann, ben, ann.join(table) as first, ben.join(table) as second:
