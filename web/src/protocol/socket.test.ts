@@ -99,6 +99,14 @@ describe("the socket of a table", () => {
     expect(states.at(-1)).toBe("open");
   });
 
+  it("refuses at once a question that changes nothing while the line is down, and never sends it", async () => {
+    FakeSocket.last.drop();
+    await expect(socket.ask({ type: "why", dst: 12, src: 6 })).rejects.toMatchObject({ code: "offline" });
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent.map(({ type }) => type)).toEqual(["hello"]);
+  });
+
   it("waits longer after each failure, and wakes at once", () => {
     FakeSocket.last.drop();
     for (let tries = 0; tries < 8; tries++) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { drawn } from "$/board/drawn";
-import type { Entry, Info, View } from "$/protocol";
+import type { Entry, Info, SeatInfo, StepEntry, View } from "$/protocol";
 import { LiveTable } from "./live.svelte";
 
 class Line {
@@ -34,7 +34,7 @@ const info = (more: Partial<Info> = {}): Info =>
     ...more,
   }) as Info;
 const view = (more: Partial<View> = {}): View => ({ ...drawn({}), ...more });
-const step = (version: number, text: string): Entry => ({
+const step = (version: number, text: string, more: Partial<StepEntry> = {}): Entry => ({
   kind: "step",
   version,
   at: 0,
@@ -42,6 +42,7 @@ const step = (version: number, text: string): Entry => ({
   turn: 1,
   text,
   events: [],
+  ...more,
 });
 const table = (more: object = {}) => ({
   type: "table",
@@ -109,6 +110,38 @@ describe("a live table", () => {
     );
     expect(Line.last.sent.at(-1)).toEqual({ type: "hello", since: 0 });
     expect(live.veiled).toBeNull();
+  });
+
+  describe("takes my last turn back at once", () => {
+    const opponent = (player: SeatInfo["player"]) =>
+      info({
+        seats: [
+          { player: "person", name: "Ann", here: true },
+          { player, name: "Ben", here: true },
+        ],
+      });
+    const answered = {
+      info: opponent("computer"),
+      view: view({ turn: 3, legal: [12] }),
+      log: [step(1, "b2-c3 +c4"), step(2, "d4-d5 +e5", { seat: 1, turn: 2 })],
+    };
+    const chance = step(2, "=3", { seat: null, turn: 2 });
+
+    it.each([
+      ["after my turn and the computer's answer", true, {}],
+      ["but not before my first turn", false, { log: [step(1, "@b2", { turn: 0 })] }],
+      ["but not while the computer thinks", false, { view: view() }],
+      ["but not while this turn has steps to undo", false, { view: view({ legal: [12], undo: 1 }) }],
+      ["but not from another person", false, { info: opponent("person") }],
+      ["but not from a seat that waits for one", false, { info: opponent("open") }],
+      ["also when both seats are mine", true, { info: opponent("person"), you: [0, 1] }],
+      ["but not with a secret", false, { info: { ...answered.info, hidden: true } }],
+      ["but not after chance", false, { log: [step(1, "b2-c3 +c4"), chance] }],
+      ["but after chance of an earlier turn", true, { log: [chance, step(3, "c3-d4 +c4", { turn: 3 })] }],
+    ])("%s", (_, retractable, more) => {
+      Line.last.say(table({ ...answered, ...more }));
+      expect(live.retractable).toBe(retractable);
+    });
   });
 
   it("counts a running clock down", () => {

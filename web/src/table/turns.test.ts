@@ -37,6 +37,11 @@ describe("the turns of a log", () => {
     expect(story(log, ["Ann", "Ben"], null)).toHaveLength(0);
   });
 
+  it("survives that more is taken back than it knows of", () => {
+    const log = [step(0, 4, "+c4"), undo(0, 2), step(0, 4, "b2-b3")];
+    expect(standing(log).map(({ text }) => text)).toEqual(["b2-b3"]);
+  });
+
   it("tells the placing of each seat apart, and a reaction within the turn of the mover", () => {
     const log = [
       step(0, 0, "@a1"),
