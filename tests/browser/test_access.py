@@ -61,6 +61,15 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     me.page.wait_for_function("() => document.activeElement.dataset.space")
 
 
+def test_the_skip_link_keeps_what_was_chosen(visit: Visit) -> None:
+    me = visit("/new")
+    me.page.get_by_text("3 players").click()
+    me.page.get_by_role("link", name="Skip to the content").press("Enter")
+    me.page.wait_for_url("**/new#content")
+    expect(me.page.locator("main")).to_be_focused()
+    expect(me.page.get_by_role("radio", name="3 players")).to_be_checked()
+
+
 def test_keys_undo_confirm_and_end_a_turn(visit: Visit) -> None:
     me = visit("/")
     me.open_table(deal="chosen", powers=[5, 0], seats=["me", "me"], first=0)  # Demeter
@@ -207,7 +216,7 @@ def replayed(me: Visitor) -> None:
 def more(button: str) -> Callable[[Visitor], None]:
     def opened(me: Visitor) -> None:
         table()(me)
-        me.button("More").or_(me.page.get_by_role("tab", name="More")).click()
+        me.turn_to("More")
         me.button(button).click()
         expect(me.page.get_by_role("dialog", name=button)).to_be_visible()
 

@@ -7,6 +7,7 @@ import re
 
 from playwright.sync_api import expect
 
+from santorini.notation import read_space, write_space
 from tests.browser.visitor import Visit, Visitor, eager
 
 RESULT = re.compile("Victory|Defeat|Game over")
@@ -34,7 +35,9 @@ def test_a_newcomer_plays_the_computer_with_the_mouse(visit: Visit) -> None:
     me.picture("start-desktop")
     me.button(re.compile("^Play now"), exact=False).click()
     me.until(me.my_turn, "the first step")
-    me.play(random.Random(1), steps=14)
+    me.play(random.Random(1), steps=8)
+    me.until(me.my_turn, "my turn")
+    assert not me.over
     me.picture("table-desktop")
     me.play(random.Random(2))
     finished(me)
@@ -45,9 +48,10 @@ def test_a_newcomer_plays_the_computer_by_touch(visit: Visit) -> None:
     me = visit("/", phone=True)
     me.picture("start-phone")
     me.button(re.compile("^Play now"), exact=False).tap()
-    me.tap = lambda name: me.space(name).tap()  # type: ignore[method-assign]
     me.until(me.my_turn, "the first step")
-    me.play(random.Random(3), steps=10)
+    me.play(random.Random(3), steps=8)
+    me.until(me.my_turn, "my turn")
+    assert not me.over
     me.picture("table-phone")
     me.play(random.Random(4))
     finished(me)
@@ -74,6 +78,38 @@ def test_four_people_play_in_teams_at_one_screen(visit: Visit) -> None:
     finished(us)
     winners = (us.heard.view or {})["result"]["seats"]
     assert winners in ([0, 2], [1, 3])
+
+
+def test_the_result_shows_the_game_in_numbers(visit: Visit) -> None:
+    us = visit("/")
+    us.open_table(position="00000/00000/00300/00020/00000 A:d2,d4 X:a1,e5 1 Mortal,Mortal", seats=["me", "me"])
+    us.until(us.my_turn, "the game")
+    for text in ("d4-e4", "+e3", "a1-a2", "+a1", "d2-c3"):
+        us.do(next(step for step in us.legal if str(step).endswith(text)))
+    finished(us)
+    told = [frame["entry"] for frame in us.heard.frames if frame["type"] == "news"]
+    turns = {(entry["turn"], entry["seat"]) for entry in told if entry["kind"] == "step"}
+    numbers = us.saying("result").get_by_role("row", name=re.compile("^Turns")).get_by_role("cell")
+    expect(numbers).to_have_text([str(sum(seat == mine for _, seat in turns)) for mine in (0, 1)])
+    expect(us.saying("result")).to_contain_text(f"{len(turns)} turns were played.")
+
+
+def test_where_a_tap_could_mean_several_things_the_game_asks_in_place(visit: Visit) -> None:
+    us = visit("/")
+    us.open_table(deal="chosen", powers=[4, 0], first=0, seats=["me", "me"])  # Atlas
+    us.until(us.my_turn, "the setup")
+    for space in ("b2", "d4", "b4", "d2"):
+        us.do(next(step for step in us.legal if write_space(step.dst) == space))
+    us.do(next(step for step in us.legal if str(step) == "b2-b3"))
+    us.tap("c3")
+    asked = us.page.get_by_role("group", name="What do you want to do on c3?")
+    expect(asked.get_by_role("button")).to_have_text(["Build a block on c3", "Build a dome on c3", "Cancel"])
+    version = us.heard.version
+    asked.get_by_role("button", name="dome").click()
+    us.catch_up(version)
+    assert (us.heard.view or {})["domes"] == [read_space("c3")]
+    assert set((us.heard.view or {})["levels"]) == {"0"}
+    expect(us.page.get_by_role("gridcell", name=re.compile("^c3, ground, dome"))).to_be_visible()
 
 
 def test_the_golden_fleece_is_for_whoever_stands_beside_the_ram(visit: Visit) -> None:
@@ -110,3 +146,32 @@ def test_a_curtain_falls_between_players_when_there_are_secrets(visit: Visit) ->
     assert secret
     assert curtains > 3
     assert [token["kind"] for token in (us.heard.view or {})["tokens"]] == ["abyss"]  # at the end all is shown
+
+
+NAMED = """() => [...document.querySelectorAll("#app *:not([data-space])")].flatMap((one) => [
+    ...[...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ data }) => data),
+    ...[...one.attributes].map(({ value }) => value),
+])"""
+
+
+def test_the_page_does_not_name_the_secret_spaces_to_the_next_player(visit: Visit) -> None:
+    us = visit("/")
+    us.open_table(deal="chosen", powers=[39, 1], first=1, seats=["me", "me"])  # Hecate, Apollo
+    log, look = us.page.get_by_role("log", include_hidden=True), us.button(re.compile("show the board"))
+
+    def place(*spaces: str) -> None:
+        look.click()
+        us.until(us.my_turn, "the board")
+        for space in spaces:
+            us.do(next(step for step in us.legal if write_space(step.dst) == space))
+
+    place("a5", "e1")
+    place("b2", "d4")
+    look.click()
+    us.until(us.my_turn, "Apollo's turn")
+    expect(us.space("a5")).to_have_attribute("aria-label", re.compile("can be chosen"))
+    assert {worker["side"] for worker in (us.heard.view or {})["workers"]} == {1}
+    expect(log).to_be_attached()
+    assert not [text for text in us.page.evaluate(NAMED) if re.search(r"\b(b2|d4)\b", text)]
+    for space in ("b2", "d4"):
+        expect(us.space(space)).to_have_attribute("aria-label", f"{space}, ground")

@@ -7,13 +7,17 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.test_games import finished
-from tests.browser.visitor import Visit
+from tests.browser.visitor import Visit, Visitor
 
 FIRST_PAGE = 200_000  # bytes over the wire, before the island is loaded
 TOWERS = "00000/02100/12320/0023^0/01100 A:b3,e2 X:d3,b1 1 Apollo,Minotaur"
+DECODED = """async (bytes) => {
+    const { width, height } = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+    return [width, height];
+}"""
 RECORD = """[Powers "Apollo, Minotaur"]
 
 @b2 @d4 @b4 @d2
@@ -48,6 +52,56 @@ def test_all_powers_can_be_found(visit: Visit) -> None:
     me.page.get_by_role("searchbox").fill("whirlpool")
     expect(cards.filter(has_text="Charybdis").first).to_be_visible()
     expect(cards.filter(has_text="Apollo")).to_have_count(0)
+
+
+def choose(me: Visitor, question: str, answer: str) -> None:
+    """Choose one of a few in a form."""
+    me.page.get_by_role("group", name=question).get_by_text(answer, exact=True).click()
+
+
+def test_powers_are_chosen_for_a_new_game(visit: Visit) -> None:
+    us = visit("/new")
+    dialog = us.page.get_by_role("dialog")
+    empty = us.page.get_by_role("button", name="Choose a power")
+
+    def card(name: str) -> Locator:
+        return dialog.get_by_role("button", name=re.compile(f"^{name}"))
+
+    choose(us, "Powers", "Chosen powers")
+    empty.first.click()
+    card("Hades").click()
+    empty.click()
+    expect(card("Pan")).to_contain_text("The rulebook advises against Pan and Hades together.")
+    card("Pan").click(force=True)  # though it cannot be picked
+    expect(dialog).to_be_visible()
+    card("Apollo").click()
+    expect(dialog).to_have_count(0)
+
+    choose(us, "Players", "3 players")
+    for seat in (2, 3):
+        choose(us, f"Who sits on seat {seat}?", "Me")
+    expect(us.page.get_by_text("Choose a power for seat 3.")).to_be_visible()
+    expect(us.button("Start the game")).to_be_disabled()
+    empty.click()
+    card("Minotaur").click()
+    us.button("Start the game").click()
+    us.until(us.my_turn, "the game")
+    assert (us.heard.view or {})["powers"] == [37, 1, 8]
+    assert us.heard.table["you"] == [0, 1, 2]
+
+
+def test_a_new_game_has_the_clock_and_the_first_player_that_were_chosen(visit: Visit) -> None:
+    us = visit("/new")
+    choose(us, "Who sits on seat 2?", "Me")
+    us.page.get_by_text("Clock, first player, edition").click()
+    choose(us, "Clock", "Per game")
+    choose(us, "Clock", "20 min + 15 s")
+    choose(us, "Who starts?", "Seat 2 (Me)")
+    us.button("Start the game").click()
+    us.until(us.my_turn, "the game")
+    options = us.heard.table["info"]["options"]
+    assert options["clock"] == {"kind": "game", "seconds": 1200, "increment": 15}
+    assert options["first"] == (us.heard.view or {})["decider"] == 1
 
 
 def test_a_public_table_is_joined_from_the_lobby(visit: Visit) -> None:
@@ -121,7 +175,10 @@ def test_a_position_has_a_link_a_picture_and_can_be_played_from(visit: Visit) ->
         with me.page.expect_download() as saving:
             me.page.get_by_text(f"Picture ({kind})").click()
         assert saving.value.suggested_filename.endswith(kind.lower())
-        assert saving.value.path().stat().st_size > 5_000
+        picture = saving.value.path().read_bytes()
+        assert len(picture) > 5_000
+    assert picture.startswith(b"\x89PNG")
+    assert me.page.evaluate(DECODED, list(picture)) == [1200, 1200]
     me.page.get_by_text("Play from here").click()
     me.button("Start the game").click()
     me.until(me.my_turn, "the game")
@@ -144,6 +201,27 @@ def test_the_island_is_played_in_3d(visit: Visit, solid: Browser, phone: bool) -
     expect(me.page.locator("canvas")).to_have_count(0)
     me.picture(f"flat-{'phone' if phone else 'desktop'}")
     me.play(random.Random(32), steps=2)
+
+
+def test_dragging_turns_the_island_and_a_button_turns_it_back(visit: Visit, solid: Browser) -> None:
+    me = visit("/", browser=solid)
+    me.open_table(position=TOWERS, seats=["me", "me"])
+    expect(me.page.locator("canvas")).to_be_visible()
+    me.until(lambda: me.middle("a5")[0] > me.middle("a1")[0] + 1, "the island: what is far is smaller")
+
+    def slope() -> float:
+        return abs(me.middle("a1")[1] - me.middle("e1")[1])
+
+    assert slope() < 1
+    x, y = me.middle("c3")
+    me.page.mouse.move(x, y)
+    me.page.mouse.down()
+    me.page.mouse.move(x + 100, y, steps=3)
+    me.page.mouse.up()
+    me.until(lambda: slope() > 50, "the island turned")
+    me.button("Turn the view back").click()
+    me.until(lambda: slope() < 1, "the island turned back")
+    expect(me.page.locator("[aria-selected=true][data-space]")).to_have_count(0)  # a drag is not a tap
 
 
 def test_without_webgl_the_board_is_flat_by_itself(visit: Visit) -> None:

@@ -43,27 +43,40 @@ def placed(ann: Visitor, ben: Visitor) -> None:
     ann.until(ann.my_turn, "the first turn")
 
 
+def steps_of_turn(person: Visitor, turn: int) -> list[str]:
+    """The steps of a turn, as a person has heard of them."""
+    entries = [frame["entry"] for frame in person.heard.frames if frame["type"] == "news"]
+    return [entry["text"] for entry in entries if entry["kind"] == "step" and entry["turn"] == turn]
+
+
+def leave(person: Visitor) -> None:
+    person.turn_to("More")
+    person.button("Leave my seat").click()
+    person.page.get_by_role("dialog", name="Leave my seat").get_by_role("button", name="Leave my seat").click()
+    person.page.wait_for_url("**/")
+
+
 def test_friends_play_by_a_link_though_network_and_server_fail(visit: Visit, fragile: Server) -> None:
     ann, ben = pair(visit, fragile)
     expect(ann.page.get_by_text("Ben").first).to_be_visible()
     placed(ann, ben)
-    move = next(step for step in ann.legal if step.kind == "move")
-    ann.do(move)
 
-    ann.page.context.set_offline(True)  # in the middle of a turn
-    ann.page.evaluate("() => dispatchEvent(new Event('offline'))")
-    ann.page.context.set_offline(False)
-    ann.page.reload()
-    ann.until(ann.my_turn, "the rest of the turn")
-    assert {step.kind for step in ann.legal} == {"build"}
-    ann.do(ann.legal[0])
+    ann.take_up("b2")
+    ann.tap_as_the_line_breaks("b1", before=True)
+    ann.tap_as_the_line_breaks("a1", before=False)
     ben.until(ben.my_turn, "Ben's turn")
+    assert steps_of_turn(ben, 1) == ["b2-b1", "+a1"], "each step has arrived once"
 
+    ben.do(next(step for step in ben.legal if step.kind == "move"))
     fragile.kill()
-    expect(ben.saying("connection")).not_to_have_attribute("data-state", "open")
+    for person in (ann, ben):
+        expect(person.saying("connection")).to_have_attribute("data-state", "lost")
+        person.heard.view = None
     fragile.start()
-    expect(ben.saying("connection")).to_have_attribute("data-state", "open", timeout=20_000)
-    expect(ann.saying("connection")).to_have_attribute("data-state", "open", timeout=20_000)
+    for person in (ann, ben):
+        expect(person.saying("connection")).to_have_attribute("data-state", "open", timeout=20_000)
+    ben.until(ben.my_turn, "Ben's turn")
+    assert {step.kind for step in ben.legal} == {"build"}, "the turn goes on where it was"
     play_together(random.Random(11), ann, ben)
     finished(ann)
     finished(ben)
@@ -97,16 +110,33 @@ def test_a_turn_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
     ann.do(Step(6 << 5 | 12))
     ann.do(ann.legal[0])
     ben.until(ben.my_turn, "Ben's turn")
-    ann.page.get_by_role("tab", name="More").click()
+    ann.turn_to("More")
     ann.button("Ask to take my last turn back").click()
     ben.button("Allow").click()
     ann.until(lambda: any(step.src == 6 for step in ann.legal), "the turn taken back")
 
 
+def test_a_turn_against_the_computer_is_taken_back_at_once(visit: Visit) -> None:
+    me = visit("/")
+    me.open_table(seats=["me", "computer"], first=0)
+    for _ in range(2):
+        me.until(me.my_turn, "the setup")
+        me.act(random.Random(13))
+    me.until(me.my_turn, "my turn")
+    undo, before = me.button("Undo turn"), me.heard.view or {}
+    expect(undo).to_have_count(0)
+    for _ in range(2):
+        me.act(random.Random(14))
+    me.until(lambda: (me.heard.view or {})["turn"] == 3 and me.my_turn(), "the computer's turn")
+    assert (me.heard.view or {})["levels"] != before["levels"]
+    undo.click()
+    me.until(lambda: me.heard.view == before, "the turn taken back")
+
+
 def test_a_rematch_with_swapped_powers(visit: Visit) -> None:
     ann, ben = pair(visit, deal="chosen", powers=[1, 8])
     placed(ann, ben)
-    ann.page.get_by_role("tab", name="More").click()
+    ann.turn_to("More")
     ann.button("Resign").click()
     ann.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     finished(ben)
@@ -135,6 +165,81 @@ def test_the_challenger_offers_and_names_the_first_player(visit: Visit) -> None:
     ben.until(ben.my_turn, "the game")
     assert (ben.heard.view or {})["powers"] == [9, 7]
     play_together(random.Random(12), ann, ben, steps=30)
+
+
+def challenged(visit: Visit) -> tuple[Visitor, Visitor, str]:
+    """Ann should offer powers, and Ben waits."""
+    ann, ben = visit("/"), visit("/", phone=True)
+    table = ann.open_table(deal="challenger", first=0, seats=["me", "open"])
+    ben.go(f"/table/{table}")
+    ben.button("Sit down").click()
+    expect(ann.button("Offer these powers")).to_be_visible()
+    return ann, ben, table
+
+
+def test_the_computer_goes_on_when_the_challenger_leaves_the_draft(visit: Visit) -> None:
+    ann, ben, _ = challenged(visit)
+    leave(ann)
+    ben.button("Let the computer play").click()
+    offered = ben.page.locator(".cards").get_by_role("button")
+    expect(offered).to_have_count(2)
+    offered.first.click()
+    ben.until(ben.my_turn, "the game")
+
+
+def test_a_newcomer_sits_down_where_the_challenger_has_left_the_draft(visit: Visit) -> None:
+    ann, ben, table = challenged(visit)
+    leave(ann)
+    cleo = visit(f"/table/{table}")
+    cleo.button("Sit down").click()
+    expect(cleo.button("Offer these powers")).to_be_visible()
+    expect(ben.button("Let the computer play")).to_have_count(0)
+
+
+def seat_link(person: Visitor) -> str:
+    person.turn_to("More")
+    link = person.page.get_by_label("Continue on another device").input_value()
+    return link[link.index("/table/") :]
+
+
+def test_a_seat_link_moves_the_player_to_another_device(visit: Visit) -> None:
+    ann, ben = pair(visit)
+    link = seat_link(ben)
+    stranger = visit(link.rpartition(".")[0] + ".wrong")
+    expect(stranger.page.get_by_role("alert")).to_have_text("That key does not fit this seat.")
+    assert stranger.heard.table["you"] == []
+
+    other = visit(link)
+    other.until(lambda: other.heard.table.get("you") == [1], "the seat")
+    assert other.page.url == ann.page.url, "the key is not left in the address"
+    expect(other.page.get_by_role("alert")).to_have_count(0)
+    ben.until(lambda: ben.heard.table["you"] == [], "the other device to be told")
+    placed(ann, other)
+
+
+def test_a_phrase_of_the_last_seat_stays_on_a_small_screen(visit: Visit) -> None:
+    us, dan = visit("/", phone=True), visit("/")
+    us.page.set_viewport_size({"width": 320, "height": 568})
+    table = us.open_table(players=4, deal="chosen", powers=[1, 2, 4, 5], seats=["me", "me", "me", "open"])
+    dan.go(f"/table/{table}")
+    dan.button("Sit down").click()
+    dan.turn_to("Chat")
+    dan.button("Another game?").click()
+    said = us.page.locator("[data-seat='3']").get_by_text("Another game?")
+    expect(said).to_be_in_viewport(ratio=1)
+    assert us.page.evaluate("() => document.documentElement.scrollWidth") == 320
+
+
+def test_a_link_is_copied_though_the_clipboard_is_closed(visit: Visit) -> None:
+    me = visit("/")
+    me.page.context.clear_permissions()
+    me.page.context.grant_permissions(["notifications"])  # which denies all others
+    me.open_table(seats=["me", "open"])
+    assert me.page.evaluate("() => navigator.clipboard.writeText('').then(() => 'open', () => 'closed')") == "closed"
+    me.button("Copy link").click()
+    expect(me.button("Copied")).to_be_visible()
+    me.page.context.grant_permissions(["clipboard-read"])
+    assert me.page.evaluate("() => navigator.clipboard.readText()") == me.page.url
 
 
 def test_a_spectator_watches_and_may_not_play(visit: Visit) -> None:

@@ -20,6 +20,7 @@ from tests.serving import Server
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
+LINE = "window.WebSocket = class extends WebSocket { constructor(...all) { super(...all); window.line = this; } }"
 DIRECTIONS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west", "Calm")
 
 
@@ -63,8 +64,9 @@ def eager(view: dict[str, Any], legal: list[Step], rng: random.Random) -> Step:
 class Visitor:
     """One browser with its page."""
 
-    def __init__(self, page: Page, server: Server, screenshots: Path) -> None:
+    def __init__(self, page: Page, server: Server, screenshots: Path, *, touch: bool = False) -> None:
         self.page = page
+        self.touch = touch
         self.heard = Heard()
         self.errors: list[str] = []
         self._server = server
@@ -108,6 +110,10 @@ class Visitor:
 
     def saying(self, testid: str) -> Locator:
         return self.page.get_by_test_id(testid)
+
+    def turn_to(self, tab: str) -> None:
+        """Open one of the pages at the table: beside the board they are tabs, below it sheets."""
+        self.page.get_by_role("tab", name=tab).or_(self.button(tab)).click()
 
     def picture(self, name: str) -> None:
         """Keep a picture of the page, to be looked at."""
@@ -176,11 +182,41 @@ class Visitor:
     def tap(self, name: str) -> None:
         """In 3-D the spaces lie behind each other, so it is the place on the screen that is pointed at."""
         if self.page.locator("canvas").count():
-            box = self.space(name).bounding_box()
-            assert box
-            self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            x, y = self.middle(name)
+            if self.touch:
+                self.page.touchscreen.tap(x, y)
+            else:
+                self.page.mouse.click(x, y)
+        elif self.touch:
+            self.space(name).tap()
         else:
             self.space(name).click()
+
+    def middle(self, name: str) -> tuple[float, float]:
+        """Where on the screen a space is."""
+        box = self.space(name).bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def tap_as_the_line_breaks(self, name: str, *, before: bool) -> None:
+        """Tap a space just before the line is lost, so that no answer comes, or just after; and wait for the next."""
+        told = self.tables_told
+        self.page.evaluate(
+            """([name, before]) => {
+                const tap = () => document.querySelector(`[data-space=${name}]`).click();
+                if (before) tap();
+                line.close();
+                if (!before) tap();
+            }""",
+            [name, before],
+        )
+        self.until(lambda: self.tables_told > told, "another line")
+        expect(self.saying("connection")).to_have_attribute("data-state", "open")
+
+    @property
+    def tables_told(self) -> int:
+        """How often the page was told the whole table, as it is when it has connected."""
+        return sum(frame["type"] == "table" for frame in self.heard.frames)
 
     def play(self, rng: random.Random, *, steps: int = 400) -> int:
         """Play until the game is over, or for so many steps of one's own; how many they were comes back."""
@@ -227,7 +263,8 @@ class Visit:
         )
         context.set_default_timeout(15_000)
         context.add_init_script("localStorage.settings ??= JSON.stringify({speed: 0})")
+        context.add_init_script(LINE)
         self._closing.callback(context.close)
-        visitor = Visitor(context.new_page(), server or self.server, self._screenshots)
+        visitor = Visitor(context.new_page(), server or self.server, self._screenshots, touch=phone)
         self._closing.callback(visitor.check)
         return visitor.go(path)
