@@ -217,6 +217,20 @@ def test_a_seat_link_moves_the_player_to_another_device(visit: Visit) -> None:
     placed(ann, other)
 
 
+def test_a_seat_link_may_be_opened_where_the_table_is_watched(visit: Visit) -> None:
+    ann, ben = pair(visit)
+    link = seat_link(ben)
+    table = link.partition("#")[0]
+    other = visit(table)
+    expect(other.page.get_by_text("You are watching this game.")).to_be_visible()
+    other.go(f"{table}#key=1.wrong")
+    expect(other.page.get_by_role("alert")).to_have_text("That key does not fit this seat.")
+    other.go(link)
+    other.until(lambda: other.heard.table["you"] == [1], "the seat")
+    other.page.wait_for_url(ann.page.url)
+    expect(other.page.get_by_role("alert")).to_have_count(0)
+
+
 def test_a_phrase_of_the_last_seat_stays_on_a_small_screen(visit: Visit) -> None:
     us, dan = visit("/", phone=True), visit("/")
     us.page.set_viewport_size({"width": 320, "height": 568})
