@@ -14,7 +14,8 @@ from sqlalchemy.exc import OperationalError
 from santorini.server import log, metrics, wire
 from santorini.server.computers import Computers
 from santorini.server.guests import Guest
-from santorini.server.live import Live, LiveTable, clock
+from santorini.server.live import Live, clock
+from santorini.server.live_table import LiveTable
 from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
 from santorini.server.sockets import FAILED, Inbox

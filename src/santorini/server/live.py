@@ -8,13 +8,11 @@ import random
 import re
 import secrets
 import time
-from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import suppress
 from contextvars import Context
-from functools import partial
 from itertools import count
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 import structlog
@@ -23,6 +21,7 @@ from santorini.server import log, metrics, telling, wire
 from santorini.server.computers import Computers
 from santorini.server.frames import framed, written
 from santorini.server.guests import Guest
+from santorini.server.live_table import RETRY, Connection, LiveTable
 from santorini.server.refusals import Heard, Refused
 from santorini.server.settings import Settings
 from santorini.server.store import Change, Standing, Store
@@ -33,10 +32,13 @@ from santorini.views import view
 LISTED = 50  # tables in a list
 FRESH = 3 * 86_400_000  # milliseconds for which a table is in the lobby
 SAMPLE = 16  # of so many acts, one is timed
-RETRY, LONGEST_RETRY = 1.0, 60.0  # seconds after which a table that could not be written, or read, is read again
+LONGEST_RETRY = 60.0  # seconds
 NAME = re.compile(r"[\w-]{1,32}", re.ASCII)  # what a table may be called
 
 Work = Coroutine[Any, Any, None]
+Lines = list[log.AnyLine]
+Asked = tuple[Connection, str] | None  # who asked for a change, by which message
+Then = Callable[[Refused | None], None]  # what is done after it: it was refused, or not
 
 logger = structlog.get_logger()
 
@@ -49,81 +51,6 @@ def clock() -> int:
 def hashed(key: str) -> str:
     """What is kept of a seat's secret."""
     return hashlib.sha256(key.encode()).hexdigest()
-
-
-class Connection(Protocol):
-    """A browser that looks at a table."""
-
-    guest: Guest
-    looking: int | None
-
-    def put(self, frame: bytes) -> None: ...
-
-    def refuse(self, refused: Refused, id: str, version: int) -> None: ...
-
-
-class Turns:
-    """One after the other, in the order they came. Tasks enter it; what needs no task is called in its turn."""
-
-    def __init__(self) -> None:
-        self.taken = False
-        self._waiting: deque[Callable[[], None]] = deque()
-
-    def take(self, work: Callable[..., None], *args: object) -> None:
-        """Do this now, or as soon as it is its turn; it has to end with `pass_on`."""
-        if self.taken:
-            self._waiting.append(partial(work, *args))
-        else:
-            self.taken = True
-            work(*args)
-
-    def pass_on(self) -> None:
-        if self._waiting:
-            asyncio.get_running_loop().call_soon(self._waiting.popleft())
-        else:
-            self.taken = False
-
-    async def __aenter__(self) -> None:
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.take(lambda: self.pass_on() if turn.cancelled() else turn.set_result(None))
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if not turn.cancelled():  # it was our turn already
-                self.pass_on()
-            raise
-
-    async def __aexit__(self, *_: object) -> None:
-        self.pass_on()
-
-
-class LiveTable:
-    """A table in memory, with the browsers that look at it and what it waits for."""
-
-    def __init__(self, table: Table, standing: Standing) -> None:
-        self.id = table.id
-        self.table: Table | None = table  # None: memory and store may differ, so it has to be read again
-        self.standing = standing
-        self.turns = Turns()
-        self.connections: set[Connection] = set()
-        self.here: Counter[str] = Counter()
-        self.used = time.monotonic()
-        self.due: int | None = None
-        self.alarm: asyncio.TimerHandle | None = None
-        self.retry = RETRY
-        self.patience: asyncio.TimerHandle | None = None
-        self.thinking: asyncio.Task[None] | None = None
-
-    @property
-    def idle(self) -> bool:
-        busy = self.connections or self.here or self.thinking or self.turns.taken
-        return not (busy or self.standing.awake or self.table is None)
-
-    def rest(self) -> None:
-        """Wait for nothing any more."""
-        for timer in (self.alarm, self.patience):
-            if timer is not None:
-                timer.cancel()
 
 
 class Live:
@@ -214,7 +141,7 @@ class Live:
         now, id = clock(), secrets.token_urlsafe(8)
         table = Table.create(id, options, guest.id)
         keys = {seat: secrets.token_urlsafe(16) for seat, sitter in enumerate(options.seats) if sitter == "me"}
-        lines: list[log.AnyLine] = []
+        lines: Lines = []
         for seat, key in keys.items():
             lines += table.sit(seat, guest.id, guest.name, hashed(key), now)
         change = self._founding(table, lines, now)
@@ -222,7 +149,7 @@ class Live:
         self._place(table, Standing.of(table))
         return id, keys
 
-    def _founding(self, table: Table, lines: list[log.AnyLine], now: int) -> Change:
+    def _founding(self, table: Table, lines: Lines, now: int) -> Change:
         """What is written when a table is new."""
         lines += self._proceed(table, now)
         created = {
@@ -308,10 +235,6 @@ class Live:
             if table is None:
                 raise Refused("try-again")
             lines = table.act(connection.guest.id, action, now)
-            try:
-                self._finish(at, table, lines, now, (connection, action.id), then)
-            except Refused as refused:  # too late to refuse: memory is ahead of the store
-                raise RuntimeError("what follows was refused") from refused
         except Heard:
             connection.put(written(wire.Done(action.id, table.version if table else 0)))
             at.turns.pass_on()
@@ -320,37 +243,35 @@ class Live:
         except Exception as error:
             self._drop(at, error)
             then(Refused("failed"))
+        else:
+            self._finish(at, table, lines, now, (connection, action.id), then)
 
     # ---------------------------------------------------------------- a change: commit, publish, go on
 
-    def _proceed(self, table: Table, now: int) -> list[log.AnyLine]:
-        lines: list[log.AnyLine] = []
+    def _proceed(self, table: Table, now: int) -> Lines:
+        lines: Lines = []
         while more := table.proceed(now, self._rng):
             lines += more
         return lines
 
-    async def _changed(self, at: LiveTable, table: Table, lines: list[log.AnyLine], now: int) -> None:
+    async def _changed(self, at: LiveTable, table: Table, lines: Lines, now: int) -> None:
         """Commit and publish, for whoever can wait."""
         finished: asyncio.Future[Refused | None] = asyncio.get_running_loop().create_future()
-        try:
-            self._finish(at, table, lines, now, None, finished.set_result)
-        except Exception as error:
-            self._drop(at, error)
-            raise
+        self._finish(at, table, lines, now, None, finished.set_result)
         refused = await asyncio.shield(finished)
         if refused:
             raise refused
 
-    def _finish(
-        self,
-        at: LiveTable,
-        table: Table,
-        lines: list[log.AnyLine],
-        now: int,
-        asked: tuple[Connection, str] | None,
-        then: Callable[[Refused | None], None],
-    ) -> None:
-        """Commit new lines with all that follows by itself, tell everybody, and see what the table waits for."""
+    def _finish(self, at: LiveTable, table: Table, lines: Lines, now: int, asked: Asked, then: Then) -> None:
+        """Commit new lines with all that follows by itself, tell everybody, and see what the table waits for. It is too
+        late to refuse anything: what goes wrong now leaves memory ahead of the store."""
+        try:
+            self._commit(at, table, lines, now, asked, then)
+        except Exception as error:
+            self._drop(at, error)
+            then(Refused("failed"))
+
+    def _commit(self, at: LiveTable, table: Table, lines: Lines, now: int, asked: Asked, then: Then) -> None:
         lines += self._proceed(table, now)
         if not lines:
             then(None)
@@ -402,7 +323,7 @@ class Live:
     def _rematch(self, table: Table, agreed: wire.Options, now: int) -> tuple[Table, Change]:
         """Everybody wants another game: a new table with everybody in their seat."""
         following = Table.create(secrets.token_urlsafe(8), agreed, table.owner)
-        lines: list[log.AnyLine] = []
+        lines: Lines = []
         for seat, sitting in table.sitters():
             lines += following.sit(seat, sitting.guest, sitting.name, sitting.key, now)
         return following, self._founding(following, lines, now)
@@ -413,7 +334,7 @@ class Live:
         table: Table,
         first: int,
         now: int,
-        asked: tuple[Connection, str] | None,
+        asked: Asked,
         moved: bool,
     ) -> list[tuple[Connection, bytes]]:
         """What every browser is told of the versions from `first` on. Equal eyes get the same bytes, written once."""

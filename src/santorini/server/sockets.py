@@ -19,7 +19,8 @@ from santorini.server.access import guest, tables
 from santorini.server.frames import SHORT_WAY, Link, written
 from santorini.server.guests import Guest
 from santorini.server.limits import Bucket, Limit, too_fast
-from santorini.server.live import Live, LiveTable
+from santorini.server.live import Live
+from santorini.server.live_table import LiveTable
 from santorini.server.origins import Origins
 from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
