@@ -224,6 +224,26 @@ def test_dragging_turns_the_island_and_a_button_turns_it_back(visit: Visit, soli
     expect(me.page.locator("[aria-selected=true][data-space]")).to_have_count(0)  # a drag is not a tap
 
 
+def test_an_island_that_was_left_is_forgotten(visit: Visit, solid: Browser) -> None:
+    me = visit("/", browser=solid)
+    me.open_table(position=TOWERS, seats=["me", "me"])
+    memory = me.page.context.new_cdp_session(me.page)
+    memory.send("Performance.enable")
+
+    def left() -> int:
+        """How many nodes are in memory when the island has been seen and left."""
+        me.until(lambda: me.middle("a5")[0] > me.middle("a1")[0] + 1, "the island")
+        me.page.get_by_role("link", name="Home").first.click()
+        expect(me.button(re.compile("^Play now"), exact=False)).to_be_visible()
+        memory.send("HeapProfiler.collectGarbage")
+        metrics = memory.send("Performance.getMetrics")["metrics"]
+        me.page.go_back()
+        return int(next(metric["value"] for metric in metrics if metric["name"] == "Nodes"))
+
+    nodes = [left() for _ in range(5)]
+    assert max(nodes[2:]) <= nodes[1], "each visit keeps nodes of its own"
+
+
 def test_without_webgl_the_board_is_flat_by_itself(visit: Visit) -> None:
     me = visit("/")
     me.open_table(position=TOWERS, seats=["me", "me"])
