@@ -32,8 +32,9 @@ class Clocks:
         if self._clock.kind == "none" or (seat == self._running and turn == self._turn):
             return
         self._charge(now)
-        if turn != self._turn:
+        if turn > self._turn:
             self._pay()
+        if turn != self._turn:
             self._turn, self._mover, self._filled = turn, mover, set()
         if seat is not None and seat not in self._filled and self._clock.kind != "game":
             self._left[seat] = self._clock.seconds * 1000
