@@ -273,6 +273,7 @@ async def compared(games: int) -> bool:
     print(f"{'echoes to both players':<34}{ratio:>15.2f}" + "".join(f"{times:>9.1f}" for times in longer))
     print(f"{'claim':<34}{f'over {CLAIM}':>15}" + f"{f'under {COMPARABLE:.0f}':>9}" * len(PARTS))
     print(f"{'echoes to who sent':<34}{steps_told.rate / alone.rate:>15.2f}")
+    print(f"{'the same, in frames in and out':<34}{steps_told.rate * 3 / (alone.rate * 2):>15.2f}")
     print(f"the ratio is the middle one of {len(ratios)}, from {min(ratios):.2f} to {max(ratios):.2f}")
     print(f"all {steps:,} steps are kept, each once; every game can be replayed")
     print(
