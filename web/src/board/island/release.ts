@@ -1,10 +1,11 @@
-/** Shapes and paints are shared by all islands, and each remembers every renderer that drew it, page and all, until it is released. */
+/**
+ * Shapes and paints are shared by all islands, and each remembers every renderer that drew it, page and all, until it
+ * is disposed of.
+ */
 
-import { Mesh, Sprite, type Material, type Object3D, type Texture } from "three";
+import { Mesh, Sprite, type BufferGeometry, type Material, type Object3D, type Texture } from "three";
 
-interface Held {
-  dispose(): void;
-}
+type Held = BufferGeometry | Material | Texture;
 
 export class Release {
   readonly #held = new Set<Held>();
@@ -13,10 +14,10 @@ export class Release {
   note(scene: Object3D): void {
     scene.traverse((thing) => {
       if (!(thing instanceof Mesh || thing instanceof Sprite)) return;
-      this.#held.add(thing.geometry);
+      this.#hold(thing.geometry);
       for (const material of [thing.material].flat() as (Material & { map?: Texture | null })[]) {
-        this.#held.add(material);
-        if (material.map) this.#held.add(material.map);
+        this.#hold(material);
+        if (material.map) this.#hold(material.map);
       }
     });
   }
@@ -24,6 +25,16 @@ export class Release {
   /** Let go of everything that was drawn. Whatever is drawn again is taken up anew. */
   all(): void {
     this.#held.forEach((held) => held.dispose());
-    this.#held.clear();
+  }
+
+  /** What is disposed of before, as the arrow of a turn that is over, is not held any longer. */
+  #hold(thing: Held): void {
+    if (this.#held.has(thing)) return;
+    this.#held.add(thing);
+    const forget = () => {
+      thing.removeEventListener("dispose", forget);
+      this.#held.delete(thing);
+    };
+    thing.addEventListener("dispose", forget);
   }
 }
