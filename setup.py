@@ -28,6 +28,7 @@ DIRECTIVES = {
     "cdivision": True,
     "auto_pickle": False,
 }
+SERVICE = {"language_level": 3, "annotation_typing": False}  # ordinary Python: what has a C type stands in its .pxd
 
 
 def asked(variable: str) -> bool:
@@ -96,9 +97,11 @@ def extensions() -> list[Extension]:
         return []
     write_words()
     careful = [path for path in units() if path.stem in CAREFUL]
+    service = [path for path in units() if path.parent.name == "server" and path not in careful]
     found = [
-        *translated([path for path in units() if path not in careful], DIRECTIVES),
+        *translated([path for path in units() if path not in careful + service], DIRECTIVES),
         *translated(careful, {"language_level": 3}),
+        *translated(service, SERVICE),
     ]
     for extension in found:
         extension.optional = not asked("SANTORINI_STRICT")  # cythonize() drops it when set before

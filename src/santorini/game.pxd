@@ -1,1 +1,14 @@
 from santorini.rules.position cimport Position
+
+cdef class Game:
+    cdef public tuple cards
+    cdef public object fleece
+    cdef public str edition
+    cdef public int first
+    cdef public list history
+    cdef public Position position
+    cdef int _turn
+    cdef list _legal
+
+    cpdef list legal_numbers(self)
+    cdef list _known(self)

@@ -6,7 +6,7 @@ import copyreg
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from santorini import setup
@@ -52,10 +52,12 @@ class Event(NamedTuple):
     secret: bool = False
 
 
-@cache  # games are full of events, and there are few different ones
-def told(number: int) -> Event:
-    """The event that the rules report by this number."""
-    return Event(EVENTS[number >> 10 & 63], number >> 5 & 31, number & 31, bool(number & VEILED))
+@lru_cache(1 << 14)  # games are full of events, and there are few different ones
+def told(numbers: tuple[int, ...]) -> tuple[Event, ...]:
+    """The events that the rules report by these numbers."""
+    return tuple(
+        [Event(EVENTS[number >> 10 & 63], number >> 5 & 31, number & 31, bool(number & VEILED)) for number in numbers]
+    )
 
 
 @dataclass(frozen=True)
@@ -146,7 +148,7 @@ class Game:
     @classmethod
     def at(cls, position: Position) -> Game:
         """A game that goes on from a position; its history begins there."""
-        game = cls.__new__(cls)
+        game: Game = cls.__new__(cls)
         game.cards = tuple(CARDS[number] for number in position.dealt[: position.seats])
         game.fleece = CARDS[position.fleece] if position.fleece else None
         game.edition = EDITIONS[position.edition]
@@ -161,7 +163,7 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game with the same past."""
-        twin = Game.at(self.position)
+        twin: Game = Game.at(self.position)
         twin.history, twin._turn = self.history.copy(), self._turn
         return twin
 
@@ -270,7 +272,7 @@ class Game:
             kind = found >> 10
             veiled = kind == SECRET or (kind == PLACE and p.veil == p.decider)
             setup.take(p, found)
-            events = [told(found | VEILED if veiled else found)]
+            events = told((found | VEILED if veiled else found,))
             if p.window != SETUP:
                 self._turn = 1
                 events += self._tell(_WALK.prepare)
@@ -278,8 +280,8 @@ class Game:
             events = self._tell(_WALK.take, found)
             if p.mover != mover or p.extra != extra or "turn" in [event.kind for event in events]:
                 self._turn += 1
-        self.history.append(Played(Step(found), decider, turn, text, tuple(events), before))
-        return events
+        self.history.append(Played(Step(found), decider, turn, text, events, before))
+        return list(events)
 
     def _meant(self, step: int | str) -> int:
         attempt, found = self._find(step)
@@ -288,12 +290,12 @@ class Game:
             raise IllegalStep(text, explain(self.position, _WALK, attempt))
         return found
 
-    def _tell(self, happen: Callable[..., None], *args: int) -> list[Event]:
+    def _tell(self, happen: Callable[..., None], *args: int) -> tuple[Event, ...]:
         p: Position = self.position
         p.telling = True
         happen(p, *args)
         p.telling = False
-        return [told(number) for number in p.reported()]
+        return told(tuple(p.reported()))
 
     def play(self, text: str) -> None:
         """Play a whole turn, or the rest of one, from text; what is optional at its end is declined.
@@ -334,7 +336,7 @@ class Game:
         events = self._tell(_WALK.resign, seat)
         if p.mover != mover:
             self._turn += 1
-        self.history.append(Played(step, seat, turn, write_step(step), tuple(events), before))
+        self.history.append(Played(step, seat, turn, write_step(step), events, before))
 
     def undo(self) -> Step:
         """Take the last step back."""

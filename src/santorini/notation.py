@@ -68,6 +68,8 @@ class Step(int):
     Step('b2-c3')
     """
 
+    __slots__ = ()
+
     @property
     def kind(self) -> str:
         return KINDS[self >> 10]

@@ -47,11 +47,12 @@ def take(table: Table, step: int) -> None:
 def overheard(table: Table, keeper: int, since: int) -> list[bytes]:
     """All that sockets of the other seats and of a spectator get, and the answers to what they may ask."""
     assert table.game is not None
-    now, frames, legal = table.version * 1000, list[wire.ServerFrame](), table.game.legal_numbers()
+    now, legal = table.version * 1000, table.game.legal_numbers()
+    news, frames = list[bytes](), list[wire.ServerFrame]()
     refused: list[wire.Action]
     for eyes in (*(seat for seat in range(table.options.players) if seat != keeper), None):
         guest = "" if eyes is None else GUESTS[eyes]
-        frames += [telling.news_frame(table, version, eyes, now) for version in range(since + 1, table.version + 1)]
+        news.append(telling.News(table, since + 1, now).frame(eyes, None))
         frames += [telling.table_frame(table, guest, eyes, start, now) for start in (0, since)]
         for dst in range(25):
             frames.append(answer(table, guest, wire.Why("?", dst=dst)))
@@ -59,7 +60,7 @@ def overheard(table: Table, keeper: int, since: int) -> list[bytes]:
         refused = [wire.Undo("!", version=table.version), wire.Ask("!"), wire.Resign("!", seat=keeper)]
         refused += [wire.Step("!", version=table.version, step=step) for step in GUESSES if step not in legal]
         frames += [tried(table, guest, action) for action in refused]
-    return [msgspec.json.encode(frame) for frame in frames]
+    return news + [msgspec.json.encode(frame) for frame in frames]
 
 
 def answer(table: Table, guest: str, why: wire.Why) -> wire.ServerFrame:

@@ -76,7 +76,7 @@ def test_what_cannot_be_kept_is_not_told_and_can_be_tried_again(
     async def work(live: Live, at: LiveTable, listener: Listener) -> None:
         known = len(listener.told)
         with monkeypatch.context() as broken:
-            broken.setattr("santorini.server.store._write_changes", fails)
+            broken.setattr("santorini.server.store._rows", fails)
             await step(live, at, listener, "m1")
         assert listener.refused == ["try-again"]
         assert len(listener.told) == known
@@ -96,7 +96,7 @@ def test_a_store_that_fails_for_long_is_tried_until_it_answers(tmp_path: Path, m
         monkeypatch.setattr("santorini.server.live.LONGEST_RETRY", 0.1)
         at.retry = 0.01
         with monkeypatch.context() as broken:
-            broken.setattr("santorini.server.store._write_changes", fails)
+            broken.setattr("santorini.server.store._rows", fails)
             broken.setattr("santorini.server.store.Store._load", fails)
             await step(live, at, listener, "m1")
             await asyncio.sleep(0.3)
@@ -162,16 +162,16 @@ def test_the_lobby_does_not_list_who_has_gone(tmp_path: Path, monkeypatch: pytes
 
 def test_a_fault_of_ours_does_not_block_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def failing(error: Exception) -> Callable[..., None]:
-        def fails(*_: object) -> None:
+        def fails(*_: object, **__: object) -> None:
             raise error
 
         return fails
 
     async def work(live: Live, at: LiveTable, listener: Listener) -> None:
         for name, error in (
-            ("santorini.server.table.Table.act", RuntimeError("a fault")),
-            ("santorini.server.telling.news_frame", RuntimeError("a fault")),
-            ("santorini.server.telling.news_frame", Refused("too-late")),  # the step has been taken in memory
+            ("santorini.server.log.Stepped", RuntimeError("a fault")),
+            ("santorini.server.telling.events_text", RuntimeError("a fault")),
+            ("santorini.server.telling.events_text", Refused("too-late")),  # the step has been taken in memory
         ):
             with monkeypatch.context() as broken:
                 broken.setattr(name, failing(error))

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from sqlite3 import IntegrityError
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from msgspec.structs import replace
-from sqlalchemy import create_engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import create_engine, exc
 
 from santorini.server import metrics, wire
 from santorini.server.log import AnyLine, Said, Sat
@@ -90,7 +90,7 @@ def test_a_version_is_written_once_and_the_others_of_the_commit_do_not_suffer(tm
 def test_what_belongs_together_is_written_together_or_not_at_all(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         await store.commit(new("t"))
-        with pytest.raises(IntegrityError):
+        with pytest.raises(exc.IntegrityError):
             await store.commit(new("rematch"), Change("t", 1, said(1)))
         assert await store.load("rematch") is None
 

@@ -378,6 +378,6 @@ def test_a_log_that_does_not_replay_is_not_trusted() -> None:
     sitting = Sitting().steps(*SETUP)
     *before, last = sitting.lines
     assert isinstance(last, log.Stepped)
-    last.events = [0]
+    last.events = (0,)
     with pytest.raises(Damaged, match="line 6"):
         Table.restore("naxos", sitting.table.options, "g0", [*before, last])

@@ -21,7 +21,7 @@ from santorini.server.sockets import LARGEST
 
 DEAF = 60_000  # milliseconds
 PORTS = range(8000, 8100)  # tried in turn, unless one is asked for
-SWITCH = 0.0005  # seconds after which the event loop lets the thread that writes go on
+SWITCH = 0.0001  # seconds after which the event loop lets the thread that writes go on
 
 
 class Server(uvicorn.Server):

@@ -11,6 +11,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import suppress
 from contextvars import Context
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -19,7 +20,7 @@ import structlog
 
 from santorini.server import log, metrics, telling, wire
 from santorini.server.computers import Computers
-from santorini.server.frames import framed, written
+from santorini.server.frames import written
 from santorini.server.guests import Guest
 from santorini.server.live_table import RETRY, Connection, LiveTable
 from santorini.server.refusals import Heard, Refused
@@ -31,6 +32,7 @@ from santorini.views import view
 
 LISTED = 50  # tables in a list
 FRESH = 3 * 86_400_000  # milliseconds for which a table is in the lobby
+SEATING = frozenset((log.Sat, log.Left))  # lines that change who sits where
 SAMPLE = 16  # of so many acts, one is timed
 LONGEST_RETRY = 60.0  # seconds
 NAME = re.compile(r"[\w-]{1,32}", re.ASCII)  # what a table may be called
@@ -223,14 +225,6 @@ class Live:
 
     def _act(self, at: LiveTable, connection: Connection, action: wire.Action, began: float) -> None:
         table, now = at.table, clock()
-
-        def then(refused: Refused | None) -> None:
-            if refused is not None:
-                connection.refuse(refused, action.id, table.version if table else 0)
-            elif not next(self._acts) % SAMPLE:
-                metrics.ACT_SECONDS.observe(time.perf_counter() - began)
-            at.turns.pass_on()
-
         try:
             if table is None:
                 raise Refused("try-again")
@@ -239,12 +233,21 @@ class Live:
             connection.put(written(wire.Done(action.id, table.version if table else 0)))
             at.turns.pass_on()
         except Refused as refused:
-            then(refused)
+            self._answer(at, connection, action.id, began, refused)
         except Exception as error:
             self._drop(at, error)
-            then(Refused("failed"))
+            self._answer(at, connection, action.id, began, Refused("failed"))
         else:
-            self._finish(at, table, lines, now, (connection, action.id), then)
+            answer = partial(self._answer, at, connection, action.id, began)
+            self._finish(at, table, lines, now, (connection, action.id), answer)
+
+    def _answer(self, at: LiveTable, connection: Connection, id: str, began: float, refused: Refused | None) -> None:
+        """Whoever asked has been told by the news, or is told why not; the next may have their turn."""
+        if refused is not None:
+            connection.refuse(refused, id, at.table.version if at.table else 0)
+        elif not next(self._acts) % SAMPLE:
+            metrics.ACT_SECONDS.observe(time.perf_counter() - began)
+        at.turns.pass_on()
 
     # ---------------------------------------------------------------- a change: commit, publish, go on
 
@@ -292,24 +295,33 @@ class Live:
             self._note_presence(at, table)
         changes.append(change)
         frames = self._news(at, table, first, now, asked, moved)  # nothing can change before they are sent
+        self.store.put(changes, partial(self._kept, at, table, standing, following, frames, then))
 
-        def done(error: Exception | None) -> None:
-            try:
-                if error is not None:
-                    raise error
-                at.standing = standing
-                if following is not None:
-                    self._place(following, Standing.of(following))
-                for connection, frame in frames:
-                    connection.put(frame)
-                self._attend(at, table)
-            except Exception as failed:
-                self._drop(at, failed)
-                then(Refused("try-again"))
-            else:
-                then(None)
-
-        self.store.put(changes, done)
+    def _kept(
+        self,
+        at: LiveTable,
+        table: Table,
+        standing: Standing,
+        following: Table | None,
+        frames: list[tuple[Connection, bytes]],
+        then: Then,
+        error: Exception | None,
+    ) -> None:
+        """A change is in the store: tell everybody, and see what the table waits for."""
+        try:
+            if error is not None:
+                raise error
+            at.standing = standing
+            if following is not None:
+                self._place(following, Standing.of(following))
+            for connection, frame in frames:
+                connection.put(frame)
+            self._attend(at, table)
+        except Exception as failed:
+            self._drop(at, failed)
+            then(Refused("try-again"))
+        else:
+            then(None)
 
     def _drop(self, at: LiveTable, error: Exception) -> None:
         """Memory cannot be trusted any more: the store will tell how the table stands, as soon as it can be read."""
@@ -329,27 +341,15 @@ class Live:
         return following, self._founding(following, lines, now)
 
     def _news(
-        self,
-        at: LiveTable,
-        table: Table,
-        first: int,
-        now: int,
-        asked: Asked,
-        moved: bool,
+        self, at: LiveTable, table: Table, first: int, now: int, asked: Asked, moved: bool
     ) -> list[tuple[Connection, bytes]]:
-        """What every browser is told of the versions from `first` on. Equal eyes get the same bytes, written once."""
-        told: dict[int | None, list[bytes]] = {}
+        """What every browser is told of the versions from `first` on."""
+        news = telling.News(table, first, now)
+        asker, message = (None, None) if asked is None else asked
         frames: list[tuple[Connection, bytes]] = []
         for connection in at.connections:
             eyes = table.eyes_of(connection.guest.id, connection.looking)
-            if eyes not in told:
-                told[eyes] = telling.news(table, first, eyes, now, told)
-            texts = told[eyes]
-            if asked is not None and connection is asked[0]:
-                texts = telling.answering(asked[1], texts)
-            frame = framed(texts[0])
-            for text in texts[1:]:
-                frame += framed(text)
+            frame = news.frame(eyes, message if connection is asker else None)
             if moved:
                 frame += self._shown(table, connection, table.version)
             frames.append((connection, frame))
@@ -508,7 +508,7 @@ class Live:
 
 def _seats_changed(lines: Iterable[log.AnyLine]) -> bool:
     for line in lines:  # noqa: SIM110 (a generator would cost more than the answer)
-        if isinstance(line, (log.Sat, log.Left)):
+        if type(line) in SEATING:
             return True
     return False
 

@@ -53,7 +53,7 @@ class Stepped(Line, kw_only=True):
     """A step of the game; `events` are what it caused, and must be so again when the game is replayed."""
 
     step: int
-    events: list[int] | None = None
+    events: tuple[int, ...] | None = None
 
 
 class Undone(Line, kw_only=True):

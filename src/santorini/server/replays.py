@@ -26,7 +26,7 @@ from santorini.rules.words import NOBODY
 from santorini.server import telling, wire
 from santorini.server.access import answer, guest, sent, shape, tables
 from santorini.server.refusals import Refused
-from santorini.server.seen import event, position_view, view_of
+from santorini.server.seen import happened, position_view, view_of
 from santorini.server.table import Table
 from santorini.summary import SeatSummary, summary
 from santorini.views import seen_events, seen_position, seen_text
@@ -281,7 +281,7 @@ def _text(game: Game, played: Played, eyes: int | Eyes | None) -> str:
 
 def _events(game: Game, played: Played, eyes: int | Eyes | None) -> list[wire.Event]:
     events = played.events if isinstance(eyes, Eyes) else seen_events(game, played, eyes)
-    return [event(happened) for happened in events]
+    return happened(events)
 
 
 def _summary(game: Game, result: wire.Result | None) -> Summary:

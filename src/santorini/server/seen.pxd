@@ -1,6 +1,8 @@
 from santorini.rules.native cimport Mask, Space
 from santorini.rules.position cimport Position
 
+cdef list NUMBERS, ROWS, FIGURES
+
 cpdef list spaces(Mask mask)
 cdef bytes optional(Space value, bint present)
 cdef bytes levels(Position p)

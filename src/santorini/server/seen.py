@@ -6,8 +6,9 @@ made. Whoever wants to read one, or to change it, gets it decoded.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import product
 
 import msgspec
 
@@ -67,6 +68,11 @@ read_view = msgspec.json.Decoder(wire.View).decode
 
 TOKENS: tuple[wire.TokenKind, ...] = ("coin", "whirlpool", "talus", "ram", "abyss", "fate")
 NUMBERS = [b"%d" % number for number in range(25)]
+ROWS = [b""] * (1 << 15)  # five levels as digits, by the bits of the spaces that have one, two and three blocks
+for row in product(range(4), repeat=5):
+    ROWS[sum((level > height) << 5 * height + at for at, level in enumerate(row) for height in range(3))] = bytes(
+        48 + level for level in row
+    )
 FIGURES = [  # a worker by space, side, and the bits of woman, secret, asleep and marked
     encode(wire.Worker(code & 31, code >> 5 & 3, *(bool(code >> 7 & bit) for bit in (8, 4, 2, 1))))
     for code in range(16 << 7)
@@ -83,15 +89,23 @@ def spaces(mask: Mask) -> list[int]:
     return found
 
 
-@cache
-def packed(event: Event) -> int:
-    """An event as a number, for the log."""
-    return EVENTS.index(event.kind) << 10 | event.src << 5 | event.dst | (VEILED if event.secret else 0)
+@lru_cache(1 << 14)
+def packed(events: tuple[Event, ...]) -> tuple[int, ...]:
+    """Events as numbers, for the log."""
+    numbers = [
+        EVENTS.index(kind) << 10 | src << 5 | dst | (VEILED if veiled else 0) for kind, src, dst, veiled in events
+    ]
+    return tuple(numbers)
 
 
-@cache
-def event(event: Event) -> wire.Event:
-    return wire.Event(event.kind, event.src, event.dst)
+def happened(events: Iterable[Event]) -> list[wire.Event]:
+    """Events for the wire."""
+    return [wire.Event(event.kind, event.src, event.dst) for event in events]
+
+
+@lru_cache(1 << 14)
+def events_text(events: tuple[Event, ...]) -> bytes:
+    return encode(happened(events))
 
 
 def view_of(game: Game, eyes: int | Eyes | None, *, legal: bool = True, undo: int = 0, forced: str = "") -> wire.View:
@@ -101,25 +115,28 @@ def view_of(game: Game, eyes: int | Eyes | None, *, legal: bool = True, undo: in
 
 def text_of(game: Game, eyes: int | Eyes | None, *, legal: bool = True, undo: int = 0, forced: str = "") -> bytes:
     """The same as text."""
+    offered = legal and isinstance(eyes, int) and eyes == game.decider
+    return board_text(game, eyes, forced) + (offer(game.legal_numbers(), undo) if offered else NOTHING)
+
+
+def board_text(game: Game, eyes: int | Eyes | None, forced: str = "") -> bytes:
+    """All of it but the steps on offer. `forced` tells why a game ended that did not end by the rules alone."""
     seen = game.position if eyes is Eyes.ALL else seen_position(game.position, eyes)
-    text = view_text(seen, game.turn, forced)
-    if legal and isinstance(eyes, int) and eyes == game.decider:
-        text = offering(text, game.legal_numbers(), undo)
-    return text
+    return position_text(seen, game.turn, forced)
 
 
-def offering(text: bytes, legal: Sequence[int], undo: int) -> bytes:
-    """The view of whoever has nothing to decide, with these steps on offer."""
-    return b'%b"legal":%b,"undo":%d}' % (text[: -len(NOTHING)], encode(legal), undo)
+def offer(legal: Sequence[int], undo: int) -> bytes:
+    """How the view of whoever may take these steps ends."""
+    return b'"legal":%b,"undo":%d}' % (encode(legal), undo)
 
 
 def position_view(p: Position, turn: int) -> wire.View:
     """A position, from which secrets have been taken, as the wire has it."""
-    return read_view(view_text(p, turn))
+    return read_view(position_text(p, turn, "") + NOTHING)
 
 
-def view_text(p: Position, turn: int, forced: str = "") -> bytes:
-    """The fields of `wire.View` in their order. `forced` tells why a game ended that did not end by the rules alone."""
+def position_text(p: Position, turn: int, forced: str) -> bytes:
+    """The fields of `wire.View` in their order, up to the steps on offer."""
     over = p.window == OVER or forced == "abandoned"
     task = setup.task(p) if p.window == SETUP else None
     return b"".join(
@@ -142,7 +159,6 @@ def view_text(p: Position, turn: int, forced: str = "") -> bytes:
             b',"result":',
             result_of(p, forced) if over else b"null",
             b",",
-            NOTHING,
         )
     )
 
@@ -154,11 +170,11 @@ def optional(value: Space, present: bool) -> bytes:
 
 def levels(p: Position) -> bytes:
     """A digit for each space."""
-    space: Space
-    digits = bytearray(25)
-    for space in range(25):
-        digits[space] = 48 + (p.h1 >> space & 1) + (p.h2 >> space & 1) + (p.h3 >> space & 1)
-    return bytes(digits)
+    row: Space
+    rows = []
+    for row in range(0, 25, 5):
+        rows.append(ROWS[p.h1 >> row & 31 | (p.h2 >> row & 31) << 5 | (p.h3 >> row & 31) << 10])
+    return b"".join(rows)
 
 
 def workers(p: Position) -> bytes:
@@ -191,20 +207,19 @@ def scenery(p: Position) -> bytes:
 
 def holdings(p: Position) -> bytes:
     """Who has which power, whose hero has done its deed, what is left of everybody's tokens, and who still plays."""
-    seat: Space
-    powers, memory = [], []
-    for seat in range(p.seats):
-        powers.append(p.power[seat])
-        memory.append(p.memory[seat])
-    return held(tuple(powers), tuple(memory), p.face, p.alive)
+    return held(
+        *(p.seats, p.face, p.alive, p.power[0], p.power[1], p.power[2], p.power[3]),
+        *(p.memory[0], p.memory[1], p.memory[2], p.memory[3]),
+    )
 
 
 @lru_cache(4096)
-def held(powers: tuple[int, ...], memory: tuple[int, ...], face: int, alive: int) -> bytes:
-    cards = [*zip(powers, memory, strict=True)]
-    spent = [bool(kept) and CARDS[power].hero for power, kept in cards]
-    reserve = [kept if POWERS[power].reserve else 0 for power, kept in cards]
-    playing = [bool(alive >> seat & 1) for seat in range(len(powers))]
+def held(seats: int, face: int, alive: int, *cards: int) -> bytes:
+    powers, memory = cards[:seats], cards[4 : 4 + seats]
+    dealt = [*zip(powers, memory, strict=True)]
+    spent = [bool(kept) and CARDS[power].hero for power, kept in dealt]
+    reserve = [kept if POWERS[power].reserve else 0 for power, kept in dealt]
+    playing = [bool(alive >> seat & 1) for seat in range(seats)]
     told = [encode(one) for one in (powers, face, spent, reserve, playing)]
     return b',"powers":%b,"face":%b,"spent":%b,"reserve":%b,"playing":%b' % tuple(told)
 

@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from santorini.server import metrics, wire
 from santorini.server.access import guest, tables
-from santorini.server.frames import SHORT_WAY, Link, written
+from santorini.server.frames import SHORT_WAY, Link, Outbox, written
 from santorini.server.guests import Guest
 from santorini.server.limits import Bucket, Limit, too_fast
 from santorini.server.live import Live
@@ -73,14 +73,22 @@ class Socket:
     """What a guest's browser sends, and what it is sent."""
 
     def __init__(
-        self, live: Live, id: str, guest: Guest, link: Link, inbox: Inbox, limits: Sequence[Bucket], outgoing: int
+        self,
+        live: Live,
+        id: str,
+        guest: Guest,
+        link: Link,
+        inbox: Inbox,
+        outbox: Outbox,
+        limits: Sequence[Bucket],
+        outgoing: int,
     ) -> None:
         self.guest = guest
         self.looking: int | None = None
         self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._live = live
         self._id = id
-        self.put = link.put
+        self.put = partial(outbox.put, link)
         self._limits = limits
         self._faults = Bucket(PATIENCE, 1.0)
         self._at: LiveTable | None = None
@@ -186,7 +194,7 @@ class Sockets:
         self._origins = origins
         self._settings = settings
         self._open: Counter[str] = Counter()
-        self._inbox = Inbox()
+        self._inbox, self._outbox = Inbox(), Outbox()
         size, rate, share = settings.messages_at_once, settings.messages_per_second, settings.address_share
         self._guests, self._addresses = Limit(size, rate), Limit(size * share, rate * share)
 
@@ -220,7 +228,8 @@ class Sockets:
         link: Link = connection.scope["extensions"][SHORT_WAY]["link"]
         who = guest(connection)
         limits = self._guests.of(who.id), self._addresses.of(address)
-        socket = Socket(tables(connection), path[1], who, link, self._inbox, limits, self._settings.outgoing)
+        boxes, outgoing = (self._inbox, self._outbox), self._settings.outgoing
+        socket = Socket(tables(connection), path[1], who, link, *boxes, limits, outgoing)
         logger.info("socket opened", table=path[1])
         gone = asyncio.ensure_future(receive())
         try:

@@ -6,12 +6,13 @@ Everything queued while a commit is under way shares the next one, so that many 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import structlog
@@ -28,6 +29,7 @@ from sqlalchemy import (
     Index,
     Integer,
     MetaData,
+    PoolProxiedConnection,
     Select,
     String,
     Table,
@@ -44,7 +46,7 @@ from sqlalchemy import (
 from santorini.server import metrics
 from santorini.server import table as live
 from santorini.server.log import AnyLine, Stepped, read_line, write_line
-from santorini.server.wire import Options
+from santorini.server.wire import Options, encode
 
 MOST = 1000  # changes that may share a commit: a statement has room for about ten thousand lines
 
@@ -107,6 +109,10 @@ class Standing(msgspec.Struct, frozen=True):
         return cls(table.status, awake, table.next, deadline if sleeps else None)
 
 
+_LINES = (
+    "INSERT INTO lines (table_id, version, body) SELECT"
+    " json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)"
+)
 _STANDING = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
@@ -114,7 +120,7 @@ _STANDING = (
 )
 
 
-class Change(msgspec.Struct):
+class Change(msgspec.Struct, gc=False):
     """What one table asks to have written; `standing` and `sitters` only if they are other than before."""
 
     table: str
@@ -123,6 +129,11 @@ class Change(msgspec.Struct):
     created: dict[str, Any] | None = None
     standing: Standing | None = None
     sitters: Sequence[tuple[int, str]] | None = None
+
+    @property
+    def plain(self) -> bool:
+        """Is there nothing but lines?"""
+        return self.created is None and self.standing is None and self.sitters is None
 
 
 @dataclass(frozen=True)
@@ -144,6 +155,7 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._sqlite: PoolProxiedConnection | None = None
         self._loop = asyncio.get_running_loop()
         self._waiting: Batch = []
         self._writing = False
@@ -196,6 +208,8 @@ class Store:
             began = time.perf_counter()
             outcomes = self._written([changes for changes, _ in batch])
             self._loop.call_soon_threadsafe(self._tell, batch, outcomes, time.perf_counter() - began)
+        if self._sqlite is not None:
+            self._sqlite.close()
 
     def _tell(self, batch: Batch, outcomes: Sequence[Exception | None], seconds: float) -> None:
         """Say what has been kept, while the thread goes on with what was put meanwhile."""
@@ -213,14 +227,27 @@ class Store:
                 structlog.get_logger().error("what was kept could not be told", exc_info=error)
 
     def _written(self, batch: Sequence[Sequence[Change]]) -> list[Exception | None]:
-        """Write a batch in one transaction; if that fails, each by itself: a bad one must not take others with it."""
+        """Write a batch at once; if that fails, each by itself: a bad one must not take others with it."""
+        changes = [change for changes in batch for change in changes]
         try:
-            with self._engine.begin() as connection:
-                _write_changes(connection, [change for changes in batch for change in changes])
+            if self._engine.dialect.name == "sqlite" and all(change.plain for change in changes):
+                self._append(changes)
+            else:
+                with self._engine.begin() as connection:
+                    _write_changes(connection, changes)
         except Exception as error:
             structlog.get_logger().error("commit failed", error=repr(error), changes=len(batch))
             return [error] if len(batch) == 1 else [self._written([changes])[0] for changes in batch]
         return [None] * len(batch)
+
+    def _append(self, changes: Sequence[Change]) -> None:
+        """Nearly always there are only lines. SQLite takes all of them as one text, by one statement that commits by
+        itself: the fewer calls, the less often thread and event loop wait for each other's interpreter lock."""
+        if self._sqlite is None:
+            self._sqlite = self._engine.raw_connection()
+            self._sqlite.detach()
+            cast(sqlite3.Connection, self._sqlite.dbapi_connection).isolation_level = None
+        self._sqlite.cursor().execute(_LINES, (encode(_rows(changes)).decode(),))
 
     async def beat(self, now: int) -> None:
         """Note that the server is alive."""
@@ -291,7 +318,12 @@ def _write_changes(connection: Connection, changes: Sequence[Change]) -> None:
     ]
     if created:
         connection.execute(insert(tables), created)
-    _write_lines(connection, changes)
+    written = [
+        {"table_id": table, "version": version, "body": write_line(line).decode()}
+        for table, version, line in _rows(changes)
+    ]
+    if written:
+        connection.execute(insert(lines), written)
     standing = [
         {"table": change.table, **{f"new_{name}": value for name, value in asdict(change.standing).items()}}
         for change in changes
@@ -307,16 +339,11 @@ def _write_changes(connection: Connection, changes: Sequence[Change]) -> None:
                 connection.execute(insert(seats), rows)
 
 
-def _write_lines(connection: Connection, changes: Sequence[Change]) -> None:
-    """All lines in one statement: row by row, the writing thread and the event loop would wait for each other."""
-    mark = "(?, ?, ?)" if connection.dialect.paramstyle == "qmark" else "(%s, %s, %s)"
-    values: list[object] = []
-    for change in changes:
-        for version, line in enumerate(change.lines, change.version):
-            values += (change.table, version, write_line(line).decode())
-    if values:
-        rows = ", ".join([mark] * (len(values) // 3))
-        connection.exec_driver_sql(f"INSERT INTO lines (table_id, version, body) VALUES {rows}", tuple(values))
+def _rows(changes: Sequence[Change]) -> list[tuple[str, int, AnyLine]]:
+    """What the table `lines` will have."""
+    return [
+        (change.table, version, line) for change in changes for version, line in enumerate(change.lines, change.version)
+    ]
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

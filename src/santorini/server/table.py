@@ -535,13 +535,15 @@ class Table:
     def _take(self, line: log.Stepped) -> Played:
         """Take the step. What it causes is noted, or must be what was noted when it was first taken."""
         assert self.game is not None, "a step before the game has begun"
-        events = [packed(event) for event in self.game.take(line.step)]
+        self.game.take(line.step)
+        played = self.game.history[-1]
+        events = packed(played.events)
         if line.events is None:
             line.events = events
         elif line.events != events:
             raise ValueError("the step has other consequences than it had")
         self.asking = None
-        return self.game.history[-1]
+        return played
 
     def _give_up(self, seat: int, why: str) -> Played | None:
         """A seat gives up because of its absence, or its clock; where the rules know no resigning, nobody wins."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
-from msgspec import UNSET, Raw, to_builtins
+from msgspec import Raw, to_builtins
 from msgspec.structs import asdict, replace
 
 from santorini.errors import BadText
@@ -30,9 +30,10 @@ from santorini.rules.words import (
     UNBUILD,
 )
 from santorini.server import log, wire
+from santorini.server.frames import framed
 from santorini.server.refusals import Refused
-from santorini.server.seen import NOTHING, event, offering, read_view, spaces, text_of
-from santorini.server.table import Noted, Table
+from santorini.server.seen import NOTHING, board_text, events_text, offer, read_view, spaces
+from santorini.server.table import Table
 from santorini.server.wire import encode
 from santorini.views import seen_events, seen_text
 
@@ -51,6 +52,12 @@ NAMES: dict[type[log.Line], Callable[..., wire.AnyEntry]] = {  # lines that are 
     log.Wished: wire.WishEntry,
     log.Moved: wire.NextEntry,
 }
+OPENING, VERSION, ENDING = (
+    b'{"type":"news",',
+    b'"version":%d,"entry":%b',
+    NOTHING + b"}",
+)  # of the news; the board is last
+STEP = b'{"kind":"step","version":%d,"at":%d,"seat":%b,"turn":%d,"text":"%b","events":%b}'  # `wire.StepEntry`
 SHAPES = {  # how a step to a space is written, `s` its worker, `d` its target; asked in this order
     MOVE: "{s}-{d}",
     BUILD: "{s}+{d}",
@@ -70,55 +77,64 @@ SHAPES = {  # how a step to a space is written, `s` its worker, `d` its target; 
 def table_frame(table: Table, guest: str, eyes: int | None, since: int, now: int) -> wire.Table:
     """The whole table, with the log after a version that the client knows."""
     known = since if since <= table.version else 0
+    entries = [Raw(entry_text(table, version, eyes)) for version in range(known + 1, table.version + 1)]
     return wire.Table(
         id=table.id,
         version=table.version,
         you=table.seats_of(guest),
         eyes=eyes,
         info=info(table, now),
-        view=_written(view_text(table, eyes)) if table.game else None,
-        log=[entry(table, version, eyes) for version in range(known + 1, table.version + 1)],
+        view=cast(wire.View, Raw(view_text(table, eyes))) if table.game else None,
+        log=cast(list[wire.AnyEntry], entries),
     )
 
 
-def news(table: Table, first: int, eyes: int | None, now: int, told: dict[int | None, list[bytes]]) -> list[bytes]:
-    """The versions from `first` on, a frame each, with these eyes; `told` is what others have been told of them."""
-    if table.hidden or eyes is None:
-        return [encode(news_frame(table, version, eyes, now)) for version in range(first, table.version + 1)]
-    if None not in told:
-        told[None] = news(table, first, None, now, told)
-    return _offered(table, eyes, told[None])
+class News:
+    """The versions of a table from `first` on, as frames. Equal eyes get the same text, and where nothing is secret all
+    eyes do, written once; the steps on offer and the message that is answered are put in for each browser."""
 
+    def __init__(self, table: Table, first: int, now: int) -> None:
+        self._table = table
+        self._first = first
+        self._now = now
+        self._texts: dict[int | None, list[bytes]] = {}
 
-def _offered(table: Table, eyes: int, texts: list[bytes]) -> list[bytes]:
-    """A spectator's frames with the steps that this seat may take: where nothing is secret, nothing else differs."""
-    game = table.game
-    if game is None or eyes != table.decider:
+    def frame(self, eyes: int | None, message: str | None) -> bytes:
+        """For a browser with these eyes, which asked for the first version by this message, or did not ask."""
+        table = self._table
+        sharing = eyes if table.hidden else None
+        texts = self._texts.get(sharing)
+        if texts is None:
+            texts = self._texts[sharing] = self._written(sharing)
+        opening = OPENING if message is None else OPENING + b'"id":%b,' % encode(message)
+        last = len(texts) - 1
+        if last == 0:
+            return framed(opening, texts[0], self._ending(eyes))
+        between = [framed(OPENING, text, b"") for text in texts[1:last]]
+        return b"".join((framed(opening, texts[0], b""), *between, framed(OPENING, texts[last], self._ending(eyes))))
+
+    def _written(self, eyes: int | None) -> list[bytes]:
+        """The fields of `wire.News` in their order, for each version; of the last one without what differs by seat."""
+        table, newest = self._table, self._table.version
+        texts = [VERSION % (version, entry_text(table, version, eyes)) + b"}" for version in range(self._first, newest)]
+        text = VERSION % (newest, entry_text(table, newest, eyes))
+        if not table.noted[-1].brief:
+            text += b',"info":' + encode(info(table, self._now))
+        elif (clock := table.clocks.told(self._now)) is not None:
+            text += b',"clock":' + encode(clock)
+        if table.changed == newest:
+            text += b',"view":' + _board(table, eyes)
+        texts.append(text)
         return texts
-    before, nothing, after = texts[-1].rpartition(NOTHING)
-    if not nothing:  # the board is as before
-        return texts
-    return [*texts[:-1], before + offering(nothing, game.legal_numbers(), table.undoable(eyes)) + after]
 
-
-def answering(message: str, texts: list[bytes]) -> list[bytes]:
-    """The same frames for whoever asked for it by this message."""
-    return [texts[0][:-1] + b',"id":' + encode(message) + b"}", *texts[1:]]
-
-
-def news_frame(table: Table, version: int, eyes: int | None, now: int) -> wire.News:
-    """One change; the newest also tells how everything stands now."""
-    noted = table.noted[version - 1]
-    news = wire.News(version=version, entry=entry(table, version, eyes))
-    if version < table.version:
-        return news
-    if table.game is not None and table.changed == version:
-        news.view = _written(view_text(table, eyes))
-    if noted.brief:
-        news.clock = table.clocks.told(now) or UNSET
-    else:
-        news.info = info(table, now)
-    return news
+    def _ending(self, eyes: int | None) -> bytes:
+        """The steps on offer, where the board was told."""
+        table = self._table
+        if table.changed != table.version:
+            return b"}"
+        if eyes is None or eyes != table.decider or table.game is None:
+            return ENDING
+        return offer(table.game.legal_numbers(), table.undoable(eyes)) + b"}"
 
 
 def view(table: Table, eyes: int | None) -> wire.View:
@@ -127,20 +143,19 @@ def view(table: Table, eyes: int | None) -> wire.View:
 
 
 def view_text(table: Table, eyes: int | None) -> bytes:
-    assert table.game is not None
-    everything = eyes is None and not table.hidden
-    return text_of(
-        table.game,
-        Eyes.ALL if everything else eyes,
-        legal=table.status == "playing",
-        undo=table.undoable(eyes),
-        forced=table.forced,
-    )
+    offered = table.decider is not None and eyes == table.decider
+    board = _board(table, eyes if table.hidden else None)
+    return board + (offer(_game(table).legal_numbers(), table.undoable(eyes)) if offered else NOTHING)
 
 
-def _written(text: bytes) -> wire.View:
-    """A view for a frame that will be written: it is text already."""
-    return cast(wire.View, Raw(text))
+def _board(table: Table, eyes: int | None) -> bytes:
+    """What these eyes see of the board, all but the steps on offer; where nothing is secret, everybody sees all."""
+    return board_text(_game(table), eyes if table.hidden else Eyes.ALL, table.forced)
+
+
+def _game(table: Table) -> Game:
+    assert table.game is not None, "the game has not begun"
+    return table.game
 
 
 def info(table: Table, now: int) -> wire.Info:
@@ -182,32 +197,24 @@ def draft(table: Table) -> wire.DraftInfo:
     )
 
 
-def entry(table: Table, version: int, eyes: int | None) -> wire.AnyEntry:
-    """A line of the log as these eyes may read it."""
+def entry_text(table: Table, version: int, eyes: int | None) -> bytes:
+    """A line of the log as these eyes may read it. Nearly all lines are steps, so these are written at once."""
     noted = table.noted[version - 1]
-    line = noted.line
-    if isinstance(line, log.Stepped):
-        return _step(table, version, noted, eyes)
+    line, played = noted.line, noted.played
+    if type(line) is not log.Stepped or played is None:
+        return encode(_entry(version, line))
+    text, events = played.text, played.events
+    if table.hidden:
+        text, events = seen_text(_game(table), played, eyes), tuple(seen_events(_game(table), played, eyes))
+    seat = b"null" if played.seat == NOBODY else b"%d" % played.seat
+    return STEP % (version, line.at, seat, played.turn, text.encode(), events_text(events))
+
+
+def _entry(version: int, line: log.AnyLine) -> wire.AnyEntry:
     if isinstance(line, log.Sat):
         return wire.SitEntry(version, line.at, line.seat, line.name, line.computer)
     told = {name: value for name, value in asdict(line).items() if name not in ("at", "guest", "message")}
     return NAMES[type(line)](version, line.at, **told)
-
-
-def _step(table: Table, version: int, noted: Noted, eyes: int | None) -> wire.StepEntry:
-    game, played = table.game, noted.played
-    assert game is not None
-    assert played is not None
-    text = seen_text(game, played, eyes) if table.hidden else played.text
-    events = seen_events(game, played, eyes) if table.hidden else played.events
-    return wire.StepEntry(
-        version,
-        noted.line.at,
-        None if played.seat == NOBODY else played.seat,
-        played.turn,
-        text,
-        [event(happened) for happened in events],
-    )
 
 
 def reason(table: Table, guest: str, why: wire.Why) -> wire.Reason:

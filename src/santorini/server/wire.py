@@ -334,10 +334,10 @@ class News(Frame):
 
     version: int
     entry: AnyEntry
-    view: View | UnsetType = UNSET
     info: Info | UnsetType = UNSET
     clock: ClockInfo | UnsetType = UNSET
     id: str | UnsetType = UNSET
+    view: View | UnsetType = UNSET
 
 
 class Presence(Frame):

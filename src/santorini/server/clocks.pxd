@@ -1,0 +1,9 @@
+cdef class Clocks:
+    cdef object _clock
+    cdef list _left
+    cdef object _running
+    cdef object _turn
+    cdef object _mover
+    cdef object _paid
+    cdef set _filled
+    cdef object _since

@@ -1,0 +1,25 @@
+from santorini.server.telling cimport News
+from santorini.server.live_table cimport LiveTable
+from santorini.server.table cimport Table
+
+cdef class Live:
+    cdef public object store
+    cdef object _computers
+    cdef object _settings
+    cdef public dict _tables
+    cdef dict _loading
+    cdef public object _rng
+    cdef set _tasks
+    cdef object _acts
+
+    cpdef act(self, LiveTable at, connection, action)
+    cpdef _act(self, LiveTable at, connection, action, began)
+    cpdef _answer(self, LiveTable at, connection, str id, began, refused)
+    cdef list _proceed(self, Table table, now)
+    cdef _finish(self, LiveTable at, Table table, list lines, now, asked, then)
+    cpdef _commit(self, LiveTable at, Table table, list lines, now, asked, then)
+    cpdef _kept(self, LiveTable at, Table table, standing, Table following, list frames, then, error)
+    cdef list _news(self, LiveTable at, Table table, int first, now, asked, bint moved)
+    cpdef _attend(self, LiveTable at, Table table)
+
+cdef bint _seats_changed(list lines)

@@ -1,0 +1,21 @@
+from santorini.server.table cimport Table
+
+cdef class Turns:
+    cdef public bint taken
+    cdef object _waiting
+
+    cpdef pass_on(self)
+
+cdef class LiveTable:
+    cdef public str id
+    cdef public Table table
+    cdef public object standing
+    cdef public Turns turns
+    cdef public set connections
+    cdef public object here
+    cdef public double used
+    cdef public object due
+    cdef public object alarm
+    cdef public double retry
+    cdef public object patience
+    cdef public object thinking

@@ -1,0 +1,24 @@
+from santorini.server.live cimport Live
+from santorini.server.live_table cimport LiveTable
+
+cdef class Inbox:
+    cdef list _kept
+    cpdef put(self, socket, bytes text)
+
+cdef class Socket:
+    cdef public object guest
+    cdef public object looking
+    cdef public object ended
+    cdef Live _live
+    cdef str _id
+    cdef public object put
+    cdef tuple _limits
+    cdef object _faults
+    cdef public LiveTable _at
+    cdef list _early
+    cdef bint _closed
+    cdef public object _alarm
+    cdef public object _link
+    cdef object __weakref__
+
+    cpdef hear(self, bytes text)
