@@ -28,7 +28,11 @@ DIRECTIVES = {
     "cdivision": True,
     "auto_pickle": False,
 }
-SERVICE = {"language_level": 3, "annotation_typing": False}  # ordinary Python: what has a C type stands in its .pxd
+SERVICE = {  # ordinary Python: what has a C type stands in its .pxd
+    "language_level": 3,
+    "annotation_typing": False,
+    "binding": False,
+}
 
 
 def asked(variable: str) -> bool:

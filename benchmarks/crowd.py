@@ -182,6 +182,8 @@ class Frame(Struct):
 
 
 read_frame = msgspec.json.Decoder(Frame).decode
+NEWS = b'{"type":"news","version":'  # how they begin for whoever did not ask
+IDLE = b'"result":null,"legal":[],"undo":0}}'  # how news end for whoever has nothing to decide
 
 
 class Player(Link):
@@ -194,6 +196,7 @@ class Player(Link):
         self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.acknowledged: list[int] = []  # steps of ours, in order
         self.read: dict[int, str] = {}  # texts of all steps, by version
+        self._unread: list[bytes] = []  # news that ask for nothing: there is time for them later
         self.times: list[tuple[float, float]] = []  # when each was sent, and acknowledged
         self.refused: list[str] = []
         self.ask: Callable[[Callable[[], None]], None] = lambda send: send()  # for leave to send
@@ -207,9 +210,13 @@ class Player(Link):
 
     def opened(self) -> None:
         self.reconnected += 1
+        self._catch_up()
         self.send(b'{"type":"hello","since":%d}' % self._version)
 
     def heard(self, text: bytes) -> None:
+        if text.startswith(NEWS) and text.endswith(IDLE):
+            self._unread.append(text)
+            return
         frame = read_frame(text)
         if frame.type == "news":
             assert frame.entry
@@ -234,10 +241,15 @@ class Player(Link):
             return
         if frame.view is not None:
             if frame.view.result is not None:
+                self._catch_up()
                 if not self.over.done():
                     self.over.set_result(None)
             elif frame.view.legal and not self._asked:
                 self._step(self._rng.choice(frame.view.legal))
+
+    def _catch_up(self) -> None:
+        unread, self._unread = self._unread, []
+        self._read(entry for text in unread if (entry := read_frame(text).entry))
 
     def _read(self, entries: Iterable[Entry]) -> None:
         for entry in entries:

@@ -1,20 +1,13 @@
-"""The yardstick of the server: sockets that only echo, run by uvicorn just as ours. `python -m benchmarks.echo PORT`
-
-A frame goes back to whoever sent it, or, as at a table, to all who connected by the same path.
-"""
+"""The yardstick of the server: sockets that only echo, run by uvicorn just as ours. `python -m benchmarks.echo PORT`"""
 
 from __future__ import annotations
 
 import sys
-from collections import defaultdict
 
 import uvicorn
 from starlette.types import Receive, Scope, Send
 
 from santorini.server.command import bound, configured
-
-ALONE = "/"
-tables: dict[str, list[Send]] = defaultdict(list)
 
 
 async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -24,12 +17,8 @@ async def app(scope: Scope, receive: Receive, send: Send) -> None:
         return
     await receive()
     await send({"type": "websocket.accept"})
-    hearers = [] if scope["path"] == ALONE else tables[scope["path"]]
-    hearers.append(send)
     while (message := await receive())["type"] == "websocket.receive":
-        for hearer in hearers:
-            await hearer({"type": "websocket.send", "text": message["text"]})
-    hearers.remove(send)
+        await send({"type": "websocket.send", "text": message["text"]})
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
 """500 games at a time on one server with SQLite, beside sockets that only echo, measured in the same run.
 
 The crowd is a process of its own. A step comes in once, is checked, committed and told to both players; an echo comes
-in and goes out once, or to both sockets of a pair, as large as the news of a step. As in the games, half of the sockets
-wait for the other half. Machines are noisy, so echoes and games have the floor in turn, a good second each, and the
-middle one of the ratios counts.
+in and goes out once, as large as the news of a step. As in the games, half of the sockets wait for the other half.
+Machines are noisy, so echoes and games have the floor in turn, a good second each, and the middle one of the ratios
+counts.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ START = 0.2  # seconds of that until all are under way
 PAUSE = 0.3  # seconds in which what is under way arrives
 NEWS = 900  # bytes
 PROMPT = 0.05  # seconds in which a step is answered while nothing else happens
-CLAIM = 0.5  # of the rate of echoes to both players: what is told goes to both
+CLAIM = 0.5  # of the rate of echoes
 COMPARABLE = 3.0  # times as long as for an echo may the slower steps take
 PARTS = (0.5, 0.95, 0.99)
 PORT = 8190
@@ -99,10 +99,10 @@ class Echoed(Link):
 
     neighbor: Echoed
 
-    def __init__(self, path: str, mark: bytes, floor: Floor, times: Times) -> None:
-        super().__init__(PORT, path, "")
+    def __init__(self, floor: Floor, times: Times) -> None:
+        super().__init__(PORT, "/", "")
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._text = mark * NEWS
+        self._text = b"a" * NEWS
         self._floor = floor
         self._times = times
         self._sent = 0.0
@@ -115,20 +115,18 @@ class Echoed(Link):
         self._sent = time.perf_counter()
         self.send(self._text)
 
-    def heard(self, text: bytes) -> None:
-        if text[0] == self._text[0]:
-            self._times.append((self._sent, time.perf_counter()))
-            self._floor.ask(self.neighbor.call)
+    def heard(self, _: bytes) -> None:
+        self._times.append((self._sent, time.perf_counter()))
+        self._floor.ask(self.neighbor.call)
 
 
 class Echoes:
-    """Pairs of sockets at a server that echoes to one or both of a pair."""
+    """Pairs of sockets at a server that echoes."""
 
-    def __init__(self, pairs: int, both: bool) -> None:
+    def __init__(self, pairs: int) -> None:
         self.floor = Floor()
         self.times: Times = []
-        paths = [f"/{pair}" if both else "/" for pair in range(pairs)]
-        self._links = [Echoed(path, mark, self.floor, self.times) for path in paths for mark in (b"a", b"b")]
+        self._links = [Echoed(self.floor, self.times) for _ in range(2 * pairs)]
         for one, other in zip(self._links[::2], self._links[1::2], strict=True):
             one.neighbor, other.neighbor = other, one
             self.floor.ask(one.call)
@@ -211,27 +209,24 @@ class Sizes:
     sockets: float = 0.0
 
 
-async def in_turn(games: int, folder: Path, sizes: Sizes) -> tuple[list[Echoes | Games], int]:
-    """Echoes to one, to both, and games have the floor in turn, until a fifth of the games is over."""
+async def in_turn(games: int, folder: Path, sizes: Sizes) -> tuple[Echoes, Games, int]:
+    """Echoes and games have the floor in turn, until a fifth of the games is over."""
     with echoing() as process, Server(folder) as server:
         await answering(f"http://127.0.0.1:{PORT}")
-        alone, both = Echoes(games, both=False), Echoes(games, both=True)
+        echoes = Echoes(games)
         before = memory(process)
-        await both.connect()
+        await echoes.connect()
         sizes.sockets = (memory(process) - before) / games
-        await alone.connect()
         before = memory(server.pid)
         played = await Games.seated(server, games)
         await played.connect()
         while played.ended < 0.2:
-            await alone.floor.have(SECONDS / 2)
-            await both.floor.have()
+            await echoes.floor.have()
             await played.floor.have()
         steps = await played.finish(server)
         sizes.table = (memory(server.pid) - before) / games
-        alone.close()
-        both.close()
-        return [alone, both, played], steps
+        echoes.close()
+        return echoes, played, steps
 
 
 async def quiet(folder: Path) -> Measured:
@@ -251,29 +246,26 @@ def pooled(measured: Sequence[Measured]) -> Measured:
 
 async def compared(games: int) -> bool:
     sizes, steps = Sizes(), 0
-    rows: list[list[Measured]] = [[], [], []]  # by second: echoes to one, to both, steps
+    rows: tuple[list[Measured], list[Measured]] = [], []  # by second: echoes, steps
     for _ in range(ROUNDS):
         with tempfile.TemporaryDirectory() as folder:
-            measured, taken = await in_turn(games, Path(folder), sizes)
-        for row, one in zip(rows, measured, strict=True):
+            echoed, played, taken = await in_turn(games, Path(folder), sizes)
+        shown: tuple[Echoes | Games, ...] = (echoed, played)
+        for row, one in zip(rows, shown, strict=True):
             row += [Measured.between(begin + START, end, one.times) for begin, end in one.floor.windows]
         steps += taken
     with tempfile.TemporaryDirectory() as folder:
         one_game = await quiet(Path(folder))
-    alone, both, steps_told = map(pooled, rows)
-    ratios = [ours.rate / echoes.rate for echoes, ours in zip(rows[1], rows[2], strict=True)]
+    echoes, told = map(pooled, rows)
+    ratios = [ours.rate / theirs.rate for theirs, ours in zip(*rows, strict=True)]
     ratio = statistics.median(ratios)
-    longer = [steps_told.slowest(part) / both.slowest(part) for part in PARTS]
+    longer = [told.slowest(part) / echoes.slowest(part) for part in PARTS]
     print(f"\n{f'{games} games at once':<34}{'a second':>15}{'p50, ms':>9}{'p95':>9}{'p99':>9}")
-    print(alone.told("echoes to who sent"))
-    print(both.told("echoes to both players"))
-    print(steps_told.told("steps, committed and told to both"))
+    print(echoes.told("echoes"))
+    print(told.told("steps, committed and told to both"))
     print(one_game.told("steps of one game alone"))
-    print(f"\n{'steps, of':<34}{'rate':>15}{'p50':>9}{'p95':>9}{'p99':>9}")
-    print(f"{'echoes to both players':<34}{ratio:>15.2f}" + "".join(f"{times:>9.1f}" for times in longer))
+    print(f"{'steps, of echoes':<34}{ratio:>15.2f}" + "".join(f"{times:>9.1f}" for times in longer))
     print(f"{'claim':<34}{f'over {CLAIM}':>15}" + f"{f'under {COMPARABLE:.0f}':>9}" * len(PARTS))
-    print(f"{'echoes to who sent':<34}{steps_told.rate / alone.rate:>15.2f}")
-    print(f"{'the same, in frames in and out':<34}{steps_told.rate * 3 / (alone.rate * 2):>15.2f}")
     print(f"the ratio is the middle one of {len(ratios)}, from {min(ratios):.2f} to {max(ratios):.2f}")
     print(f"all {steps:,} steps are kept, each once; every game can be replayed")
     print(

@@ -1,3 +1,4 @@
+cimport cython
 from libc.stdlib cimport free, malloc
 
 cdef extern from *:
@@ -16,23 +17,37 @@ cdef struct Parcel:
     const char* text
     Py_ssize_t size
 
-cdef inline list sent(list doors, list frames):
-    cdef Py_ssize_t i, count = len(doors)
+cdef class Post:
+    cdef readonly object transport
+    cdef bytes frame
+    cdef int door
+
+    cdef bint ready(self)
+
+cdef inline int send(list posts) except -1:
+    cdef Post post
+    cdef Py_ssize_t i, count = len(posts)
     cdef Parcel* parcels = <Parcel*>malloc(count * sizeof(Parcel) + 1)
     if parcels is NULL:
         raise MemoryError
     for i in range(count):
-        parcels[i] = Parcel(doors[i], <bytes>frames[i], len(<bytes>frames[i]))
+        post = posts[i]
+        parcels[i] = Parcel(post.door, post.frame, len(post.frame))
     with nogil:
         for i in range(count):
             parcels[i].size = put_through(parcels[i].door, parcels[i].text, parcels[i].size)
-    sizes = [parcels[i].size for i in range(count)]
+    for i in range(count):
+        if parcels[i].size >= 0:
+            post = posts[i]
+            post.frame = post.frame[parcels[i].size:]
     free(parcels)
-    return sizes
+    return 0
 
 cpdef bytes framed(bytes opening, bytes text=*, bytes ending=*)
 
 cdef class Outbox:
-    cdef dict _kept
+    cdef list _posts
 
-    cpdef put(self, link, bytes frame)
+    cpdef put(self, Post post, bytes frame)
+    @cython.locals(post=Post)
+    cpdef _send(self)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable
+from contextlib import suppress
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -24,15 +25,11 @@ except ImportError:
 
 if not cython.compiled:
 
-    def sent(doors: list[int], frames: list[bytes]) -> list[int]:
-        """Put every frame through its door, as the kernel names a socket: how much of each went through, or -1."""
-        return [_put_through(door, frame) for door, frame in zip(doors, frames, strict=True)]
-
-    def _put_through(door: int, frame: bytes) -> int:
-        try:
-            return os.write(door, frame)
-        except OSError:
-            return -1
+    def send(posts: list[Post]) -> None:
+        """Let the kernel take what waits there, as far as it does."""
+        for post in posts:
+            with suppress(OSError):
+                post.frame = post.frame[os.write(post.door, post.frame) :]
 
 
 SHORT_WAY = "santorini.frames"  # the extension of ASGI by which an application finds its `Link`
@@ -58,52 +55,57 @@ def written(frame: wire.ServerFrame) -> bytes:
     return framed(encode(frame))
 
 
+class Post:
+    """Where what goes to one socket waits to be sent."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self.transport = transport
+        self.frame = b""
+        secure = transport.get_extra_info("sslcontext") is not None
+        self.door: int = -1 if secure else transport.get_extra_info("socket").fileno()  # as the kernel calls it
+
+    def ready(self) -> bool:
+        """Can a frame go out past the transport, with nothing before it?"""
+        return self.door >= 0 and not self.transport.get_write_buffer_size() and not self.transport.is_closing()
+
+
 class Outbox:
-    """Frames to all sockets. Those of one round of the event loop are sent together: without Python's lock, so that the
-    thread that writes to the store has it meanwhile. What does not go out at once goes the usual way."""
+    """Frames to all sockets. Those of one round of the event loop are sent together, and without Python's lock, which
+    the thread that writes to the store has meanwhile. What does not go out at once goes the usual way."""
 
     def __init__(self) -> None:
-        self._kept: dict[Link, bytes] = {}
+        self._posts: list[Post] = []
 
-    def put(self, link: Link, frame: bytes) -> None:
-        if not self._kept:
+    def put(self, post: Post, frame: bytes) -> None:
+        if not self._posts:
             asyncio.get_running_loop().call_soon(self._send)
-        before = self._kept.get(link)
-        self._kept[link] = frame if before is None else before + frame
+        if not post.frame:
+            self._posts.append(post)
+        post.frame += frame
 
     def _send(self) -> None:
-        kept, self._kept = self._kept, {}
-        links = [link for link in kept if link.free]
-        sizes = sent([link.door for link in links], [kept[link] for link in links])
-        for link, size in zip(links, sizes, strict=True):
-            rest = kept[link][max(0, size) :]
-            if rest:
-                kept[link] = rest
-            else:
-                del kept[link]
-        for link, frame in kept.items():
-            if not link.transport.is_closing():
-                link.transport.write(frame)
+        posts, self._posts = self._posts, []
+        ready = []
+        for post in posts:  # no comprehension: its variable would have no type
+            if post.ready():
+                ready.append(post)
+        send(ready)
+        for post in posts:
+            rest, post.frame = post.frame, b""
+            if rest and not post.transport.is_closing():
+                post.transport.write(rest)
 
 
 class Link(WebSocketsSansIOProtocol):
     """A socket whose messages go to `listener` once there is one, and that takes frames as they are."""
 
     listener: Callable[[bytes], None] | None = None
-    door = -1  # what the kernel calls the socket, if frames may go there past the transport
 
-    def listen(self, listener: Callable[[bytes], None], most: int) -> None:
+    def listen(self, listener: Callable[[bytes], None], most: int) -> Post:
         """From now on, messages are heard here; whoever leaves more than so many bytes unread is cut off."""
         self.listener = listener
         self.transport.set_write_buffer_limits(high=most)
-        if self.transport.get_extra_info("sslcontext") is None:
-            self.door = self.transport.get_extra_info("socket").fileno()
-
-    @property
-    def free(self) -> bool:
-        """Can a frame go out now, with nothing before it?"""
-        transport = self.transport
-        return self.door >= 0 and not transport.is_closing() and not transport.get_write_buffer_size()
+        return Post(self.transport)
 
     def pause_writing(self) -> None:
         if self.listener is None:

@@ -1,3 +1,5 @@
+cimport cython
+from santorini.server.limits cimport Bucket
 from santorini.server.live cimport Live
 from santorini.server.live_table cimport LiveTable
 
@@ -21,4 +23,5 @@ cdef class Socket:
     cdef public object _link
     cdef object __weakref__
 
+    @cython.locals(bucket=Bucket)
     cpdef hear(self, bytes text)

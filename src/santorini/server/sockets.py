@@ -88,14 +88,13 @@ class Socket:
         self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._live = live
         self._id = id
-        self.put = partial(outbox.put, link)
         self._limits = limits
         self._faults = Bucket(PATIENCE, 1.0)
         self._at: LiveTable | None = None
         self._early: list[bytes] | None = None
         self._closed = False
         self._alarm = asyncio.get_running_loop().call_later(GREETING, self.end, SILENT)
-        link.listen(partial(inbox.put, self), outgoing)
+        self.put = partial(outbox.put, link.listen(partial(inbox.put, self), outgoing))
 
     # ---------------------------------------------------------------- going out
 

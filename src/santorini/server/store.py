@@ -307,7 +307,12 @@ class Store:
 
 
 def _steps(batch: Batch) -> int:
-    return sum(type(line) is Stepped for changes, _ in batch for change in changes for line in change.lines)
+    steps = 0
+    for changes, _ in batch:
+        for change in changes:
+            for line in change.lines:
+                steps += type(line) is Stepped
+    return steps
 
 
 def _write_changes(connection: Connection, changes: Sequence[Change]) -> None:

@@ -329,14 +329,14 @@ class Table(Frame):
     log: list[AnyEntry]
 
 
-class News(Frame):
-    """A change: the entry of the log, and what it changed of view and table."""
+class News(Frame, kw_only=True):
+    """A change: the entry of the log, and what it changed of table and view. `telling.News` writes it in this order."""
 
+    id: str | UnsetType = UNSET
     version: int
     entry: AnyEntry
     info: Info | UnsetType = UNSET
     clock: ClockInfo | UnsetType = UNSET
-    id: str | UnsetType = UNSET
     view: View | UnsetType = UNSET
 
 
