@@ -13,5 +13,6 @@ cdef class News:
     cdef bytes _ending(self, eyes)
 
 cdef bytes _board(Table table, eyes)
+cdef bytes _offer(Table table, eyes)
 cdef Game _game(Table table)
 cpdef bytes entry_text(Table table, int version, eyes)

@@ -52,11 +52,7 @@ NAMES: dict[type[log.Line], Callable[..., wire.AnyEntry]] = {  # lines that are 
     log.Wished: wire.WishEntry,
     log.Moved: wire.NextEntry,
 }
-OPENING, VERSION, ENDING = (
-    b'{"type":"news",',
-    b'"version":%d,"entry":%b',
-    NOTHING + b"}",
-)  # of the news; the board is last
+OPENING, VERSION = b'{"type":"news",', b'"version":%d,"entry":%b'  # of `wire.News`
 STEP = b'{"kind":"step","version":%d,"at":%d,"seat":%b,"turn":%d,"text":"%b","events":%b}'  # `wire.StepEntry`
 SHAPES = {  # how a step to a space is written, `s` its worker, `d` its target; asked in this order
     MOVE: "{s}-{d}",
@@ -128,13 +124,9 @@ class News:
         return texts
 
     def _ending(self, eyes: int | None) -> bytes:
-        """The steps on offer, where the board was told."""
+        """The steps on offer, where the board was told: it comes last."""
         table = self._table
-        if table.changed != table.version:
-            return b"}"
-        if eyes is None or eyes != table.decider or table.game is None:
-            return ENDING
-        return offer(table.game.legal_numbers(), table.undoable(eyes)) + b"}"
+        return b"}" if table.changed != table.version else _offer(table, eyes) + b"}"
 
 
 def view(table: Table, eyes: int | None) -> wire.View:
@@ -143,14 +135,19 @@ def view(table: Table, eyes: int | None) -> wire.View:
 
 
 def view_text(table: Table, eyes: int | None) -> bytes:
-    offered = table.decider is not None and eyes == table.decider
-    board = _board(table, eyes if table.hidden else None)
-    return board + (offer(_game(table).legal_numbers(), table.undoable(eyes)) if offered else NOTHING)
+    return _board(table, eyes) + _offer(table, eyes)
 
 
 def _board(table: Table, eyes: int | None) -> bytes:
     """What these eyes see of the board, all but the steps on offer; where nothing is secret, everybody sees all."""
     return board_text(_game(table), eyes if table.hidden else Eyes.ALL, table.forced)
+
+
+def _offer(table: Table, eyes: int | None) -> bytes:
+    """The steps on offer, for whoever decides."""
+    if eyes is None or eyes != table.decider:
+        return NOTHING
+    return offer(_game(table).legal_numbers(), table.undoable(eyes))
 
 
 def _game(table: Table) -> Game:
