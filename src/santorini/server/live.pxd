@@ -1,4 +1,3 @@
-from santorini.server.telling cimport News
 from santorini.server.live_table cimport LiveTable
 from santorini.server.table cimport Table
 
