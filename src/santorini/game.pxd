@@ -1,4 +1,7 @@
 from santorini.rules.position cimport Position
+from santorini.rules.walk cimport Walk
+
+cdef Walk _WALK
 
 cdef class Game:
     cdef public tuple cards
@@ -12,3 +15,4 @@ cdef class Game:
 
     cpdef list legal_numbers(self)
     cdef list _known(self)
+    cdef tuple _happened(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copyreg
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -275,12 +275,17 @@ class Game:
             events = told((found | VEILED if veiled else found,))
             if p.window != SETUP:
                 self._turn = 1
-                events += self._tell(_WALK.prepare)
+                p.telling = True
+                _WALK.prepare(p)
+                events += self._happened()
         else:
-            events = self._tell(_WALK.take, found)
+            p.telling = True
+            _WALK.take(p, found)
+            events = self._happened()
             if p.mover != mover or p.extra != extra or "turn" in [event.kind for event in events]:
                 self._turn += 1
-        self.history.append(Played(Step(found), decider, turn, text, events, before))
+        # A named tuple is made by Python code; servers take many steps, so this goes past it.
+        self.history.append(tuple.__new__(Played, (Step(found), decider, turn, text, events, before)))
         return list(events)
 
     def _meant(self, step: int | str) -> int:
@@ -290,10 +295,9 @@ class Game:
             raise IllegalStep(text, explain(self.position, _WALK, attempt))
         return found
 
-    def _tell(self, happen: Callable[..., None], *args: int) -> tuple[Event, ...]:
+    def _happened(self) -> tuple[Event, ...]:
+        """What the rules have told since they were asked to tell."""
         p: Position = self.position
-        p.telling = True
-        happen(p, *args)
         p.telling = False
         return told(tuple(p.reported()))
 
@@ -333,7 +337,9 @@ class Game:
         before = p.freeze()
         turn, mover = self._turn, p.mover
         self._legal = None
-        events = self._tell(_WALK.resign, seat)
+        p.telling = True
+        _WALK.resign(p, seat)
+        events = self._happened()
         if p.mover != mover:
             self._turn += 1
         self.history.append(Played(step, seat, turn, write_step(step), events, before))
