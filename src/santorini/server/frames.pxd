@@ -1,5 +1,6 @@
 cimport cython
 from libc.stdlib cimport free, malloc
+from santorini.server.text cimport Text
 
 cdef extern from *:
     """
@@ -11,6 +12,8 @@ cdef extern from *:
     #endif
     """
     Py_ssize_t put_through(int door, const void* text, size_t size) nogil
+
+cdef list BYTES
 
 cdef struct Parcel:
     int door
@@ -43,6 +46,7 @@ cdef inline int send(list posts) except -1:
     free(parcels)
     return 0
 
+@cython.locals(frame=Text, size=Py_ssize_t)
 cpdef bytes framed(bytes opening, bytes text=*, bytes ending=*)
 
 cdef class Outbox:

@@ -16,6 +16,7 @@ from websockets.http11 import Request
 from websockets.speedups import apply_mask
 
 from santorini.server import wire
+from santorini.server.text import Text
 from santorini.server.wire import encode
 
 try:
@@ -32,6 +33,7 @@ if not cython.compiled:
                 post.frame = post.frame[os.write(post.door, post.frame) :]
 
 
+BYTES = [bytes((value,)) for value in range(256)]
 SHORT_WAY = "santorini.frames"  # the extension of ASGI by which an application finds its `Link`
 
 
@@ -42,13 +44,20 @@ def framed(opening: bytes, text: bytes = b"", ending: bytes = b"") -> bytes:
     b'\\x81\\x05hello'
     """
     size = len(opening) + len(text) + len(ending)
+    frame = Text()
     if size < 126:
-        head = b"\x81%c" % size
+        frame.add(b"\x81")
+        frame.add(BYTES[size])
     elif size < 1 << 16:
-        head = b"\x81\x7e%c%c" % (size >> 8, size & 255)
+        frame.add(b"\x81\x7e")
+        frame.add(BYTES[size >> 8])
+        frame.add(BYTES[size & 255])
     else:
-        head = b"\x81\x7f" + size.to_bytes(8, "big")
-    return b"".join((head, opening, text, ending))
+        frame.add(b"\x81\x7f" + size.to_bytes(8, "big"))
+    frame.add(opening)
+    frame.add(text)
+    frame.add(ending)
+    return frame.all()
 
 
 def written(frame: wire.ServerFrame) -> bytes:

@@ -1,5 +1,7 @@
+cimport cython
 from santorini.server.live_table cimport LiveTable
 from santorini.server.table cimport Table
+from santorini.server.telling cimport News
 
 cdef class Live:
     cdef public object store
@@ -18,6 +20,7 @@ cdef class Live:
     cdef _finish(self, LiveTable at, Table table, list lines, now, asked, then)
     cpdef _commit(self, LiveTable at, Table table, list lines, now, asked, then)
     cpdef _kept(self, LiveTable at, Table table, standing, Table following, list frames, then, error)
+    @cython.locals(news=News)
     cdef list _news(self, LiveTable at, Table table, int first, now, asked, bint moved)
     cpdef _attend(self, LiveTable at, Table table)
 

@@ -35,6 +35,7 @@ from santorini.rules.words import (
     VEILED,
 )
 from santorini.server import wire
+from santorini.server.text import Text
 from santorini.server.wire import encode
 from santorini.views import seen_position
 
@@ -44,7 +45,7 @@ except ImportError:
     from santorini.rules import nocython as cython
 
 if not cython.compiled:
-    from santorini.rules.native import Mask, Space
+    from santorini.rules.native import Int, Mask, Space
     from santorini.rules.position import Position
 
 DOING = {
@@ -67,7 +68,6 @@ NOTHING = b'"legal":[],"undo":0}'  # how the view of whoever has nothing to deci
 read_view = msgspec.json.Decoder(wire.View).decode
 
 TOKENS: tuple[wire.TokenKind, ...] = ("coin", "whirlpool", "talus", "ram", "abyss", "fate")
-NUMBERS = [b"%d" % number for number in range(25)]
 ROWS = [b""] * (1 << 15)  # five levels as digits, by the bits of the spaces that have one, two and three blocks
 for row in product(range(4), repeat=5):
     ROWS[sum((level > height) << 5 * height + at for at, level in enumerate(row) for height in range(3))] = bytes(
@@ -108,82 +108,96 @@ def events_text(events: tuple[Event, ...]) -> bytes:
     return encode(happened(events))
 
 
-def view_of(game: Game, eyes: int | Eyes | None, *, legal: bool = True, undo: int = 0, forced: str = "") -> wire.View:
+def view_of(game: Game, eyes: int | Eyes | None, *, legal: bool = True) -> wire.View:
     """What these eyes see of the game now; the steps on offer only for the seat that decides."""
-    return read_view(text_of(game, eyes, legal=legal, undo=undo, forced=forced))
+    return read_view(text_of(game, eyes, legal=legal))
 
 
-def text_of(game: Game, eyes: int | Eyes | None, *, legal: bool = True, undo: int = 0, forced: str = "") -> bytes:
+def text_of(game: Game, eyes: int | Eyes | None, *, legal: bool = True, forced: str = "") -> bytes:
     """The same as text."""
-    offered = legal and isinstance(eyes, int) and eyes == game.decider
-    return board_text(game, eyes, forced) + (offer(game.legal_numbers(), undo) if offered else NOTHING)
+    text = Text()
+    add_board(text, game, eyes, forced)
+    if legal and isinstance(eyes, int) and eyes == game.decider:
+        add_offer(text, game.legal_numbers(), 0)
+    else:
+        text.add(NOTHING)
+    return text.all()
 
 
-def board_text(game: Game, eyes: int | Eyes | None, forced: str = "") -> bytes:
+def add_board(text: Text, game: Game, eyes: int | Eyes | None, forced: str) -> None:
     """All of it but the steps on offer. `forced` tells why a game ended that did not end by the rules alone."""
-    seen = game.position if eyes is Eyes.ALL else seen_position(game.position, eyes)
-    return position_text(seen, game.turn, forced)
+    add_position(text, game.position if eyes is Eyes.ALL else seen_position(game.position, eyes), game.turn, forced)
 
 
-def offer(legal: Sequence[int], undo: int) -> bytes:
+def add_offer(text: Text, legal: Sequence[int], undo: Int) -> None:
     """How the view of whoever may take these steps ends."""
-    return b'"legal":%b,"undo":%d}' % (encode(legal), undo)
+    text.add(b'"legal":')
+    text.add(encode(legal))
+    text.add(b',"undo":')
+    text.add_number(undo)
+    text.add(b"}")
 
 
 def position_view(p: Position, turn: int) -> wire.View:
     """A position, from which secrets have been taken, as the wire has it."""
-    return read_view(position_text(p, turn, "") + NOTHING)
+    text = Text()
+    add_position(text, p, turn, "")
+    text.add(NOTHING)
+    return read_view(text.all())
 
 
-def position_text(p: Position, turn: int, forced: str) -> bytes:
+def add_position(text: Text, p: Position, turn: Int, forced: str) -> None:
     """The fields of `wire.View` in their order, up to the steps on offer."""
     over = p.window == OVER or forced == "abandoned"
     task = setup.task(p) if p.window == SETUP else None
-    return b"".join(
-        (
-            b'{"turn":%d,"mover":%d,"decider":' % (turn, p.mover),
-            optional(p.decider, not over and p.decider != NOBODY),
-            b',"doing":"',
-            b"over" if over else DOING[p.window],
-            b'","task":null,"levels":"' if task is None else b'","task":"%b","levels":"' % task.what.encode(),
-            levels(p),
-            b'","domes":',
-            encode(spaces(p.dome)) if p.dome else b"[]",
-            b',"workers":[',
-            workers(p),
-            b"],",
-            scenery(p),
-            holdings(p),
-            b',"active":',
-            optional(p.active, p.active < 25),
-            b',"result":',
-            result_of(p, forced) if over else b"null",
-            b",",
-        )
-    )
+    text.add(b'{"turn":')
+    text.add_number(turn)
+    text.add(b',"mover":')
+    text.add_number(p.mover)
+    text.add(b',"decider":')
+    add_optional(text, p.decider, not over and p.decider != NOBODY)
+    text.add(b',"doing":"')
+    text.add(b"over" if over else DOING[p.window])
+    text.add(b'","task":')
+    text.add(b"null" if task is None else encode(task.what))
+    text.add(b',"levels":"')
+    add_levels(text, p)
+    text.add(b'","domes":')
+    text.add(encode(spaces(p.dome)) if p.dome else b"[]")
+    text.add(b',"workers":[')
+    add_workers(text, p)
+    text.add(b"],")
+    add_scenery(text, p)
+    add_holdings(text, p)
+    text.add(b',"active":')
+    add_optional(text, p.active, p.active < 25)
+    text.add(b',"result":')
+    text.add(result_of(p, forced) if over else b"null")
+    text.add(b",")
 
 
-def optional(value: Space, present: bool) -> bytes:
+def add_optional(text: Text, value: Space, present: bool) -> None:
     """A seat, space or wind, if there is one."""
-    return NUMBERS[value] if present else b"null"
+    if present:
+        text.add_number(value)
+    else:
+        text.add(b"null")
 
 
-def levels(p: Position) -> bytes:
+def add_levels(text: Text, p: Position) -> None:
     """A digit for each space."""
     row: Space
-    rows = []
     for row in range(0, 25, 5):
-        rows.append(ROWS[p.h1 >> row & 31 | (p.h2 >> row & 31) << 5 | (p.h3 >> row & 31) << 10])
-    return b"".join(rows)
+        text.add(ROWS[p.h1 >> row & 31 | (p.h2 >> row & 31) << 5 | (p.h3 >> row & 31) << 10])
 
 
-def workers(p: Position) -> bytes:
+def add_workers(text: Text, p: Position) -> None:
     """The figures of one side after the other."""
     space: Space
     side: Space
     marks: Space
     veil = NOBODY if p.window == OVER else p.veil
-    found = []
+    first = True
     for side in range(p.sides):
         mask: Mask = p.workers[side]
         for space in range(25):
@@ -191,37 +205,45 @@ def workers(p: Position) -> bytes:
                 marks = (p.female >> space & 1) << 3 | (p.asleep >> space & 1) << 1 | (p.marked >> space & 1)
                 if side == veil:
                     marks |= 4
-                found.append(FIGURES[marks << 7 | side << 5 | space])
-    return b",".join(found)
+                if not first:
+                    text.add(b",")
+                text.add(FIGURES[marks << 7 | side << 5 | space])
+                first = False
 
 
-def scenery(p: Position) -> bytes:
+def add_scenery(text: Text, p: Position) -> None:
     """Tokens and winds; most games have none."""
     if not (p.coins | p.whirlpools | p.talus | p.ram | p.abyss | p.fate) and p.wind == CALM and p.arrow == CALM:
-        return b'"tokens":[],"wind":null,"arrow":null'
+        text.add(b'"tokens":[],"wind":null,"arrow":null')
+        return
     masks = (p.coins, p.whirlpools, p.talus, p.ram, p.abyss, p.fate)
-    found = [wire.Token(kind, space) for kind, mask in zip(TOKENS, masks, strict=True) for space in spaces(mask)]
-    winds = optional(p.wind, p.wind != CALM), optional(p.arrow, p.arrow != CALM)
-    return b'"tokens":%b,"wind":%b,"arrow":%b' % (encode(found), *winds)
+    text.add(b'"tokens":')
+    text.add(encode([wire.Token(kind, at) for kind, mask in zip(TOKENS, masks, strict=True) for at in spaces(mask)]))
+    text.add(b',"wind":')
+    add_optional(text, p.wind, p.wind != CALM)
+    text.add(b',"arrow":')
+    add_optional(text, p.arrow, p.arrow != CALM)
 
 
-def holdings(p: Position) -> bytes:
+def add_holdings(text: Text, p: Position) -> None:
     """Who has which power, whose hero has done its deed, what is left of everybody's tokens, and who still plays."""
-    return held(
-        *(p.seats, p.face, p.alive, p.power[0], p.power[1], p.power[2], p.power[3]),
-        *(p.memory[0], p.memory[1], p.memory[2], p.memory[3]),
-    )
-
-
-@lru_cache(4096)
-def held(seats: int, face: int, alive: int, *cards: int) -> bytes:
-    powers, memory = cards[:seats], cards[4 : 4 + seats]
-    dealt = [*zip(powers, memory, strict=True)]
-    spent = [bool(kept) and CARDS[power].hero for power, kept in dealt]
-    reserve = [kept if POWERS[power].reserve else 0 for power, kept in dealt]
-    playing = [bool(alive >> seat & 1) for seat in range(seats)]
-    told = [encode(one) for one in (powers, face, spent, reserve, playing)]
-    return b',"powers":%b,"face":%b,"spent":%b,"reserve":%b,"playing":%b' % tuple(told)
+    seat: Space
+    seats: Space = p.seats
+    for seat in range(seats):
+        text.add(b"," if seat else b',"powers":[')
+        text.add_number(p.power[seat])
+    text.add(b'],"face":')
+    text.add_number(p.face)
+    for seat in range(seats):
+        text.add(b"," if seat else b',"spent":[')
+        text.add(b"true" if p.memory[seat] and CARDS[p.power[seat]].hero else b"false")
+    for seat in range(seats):
+        text.add(b"," if seat else b'],"reserve":[')
+        text.add_number(p.memory[seat] if p.memory[seat] and POWERS[p.power[seat]].reserve else 0)
+    for seat in range(seats):
+        text.add(b"," if seat else b'],"playing":[')
+        text.add(b"true" if p.alive >> seat & 1 else b"false")
+    text.add(b"]")
 
 
 def result_of(p: Position, forced: str) -> bytes:

@@ -32,8 +32,9 @@ from santorini.rules.words import (
 from santorini.server import log, wire
 from santorini.server.frames import framed
 from santorini.server.refusals import Refused
-from santorini.server.seen import NOTHING, board_text, events_text, offer, read_view, spaces
+from santorini.server.seen import NOTHING, add_board, add_offer, events_text, read_view, spaces
 from santorini.server.table import Table
+from santorini.server.text import Text
 from santorini.server.wire import encode
 from santorini.views import seen_events, seen_text
 
@@ -52,8 +53,7 @@ NAMES: dict[type[log.Line], Callable[..., wire.AnyEntry]] = {  # lines that are 
     log.Wished: wire.WishEntry,
     log.Moved: wire.NextEntry,
 }
-OPENING, VERSION = b'{"type":"news",', b'"version":%d,"entry":%b'  # of `wire.News`
-STEP = b'{"kind":"step","version":%d,"at":%d,"seat":%b,"turn":%d,"text":"%b","events":%b}'  # `wire.StepEntry`
+OPENING, IDLE = b'{"type":"news",', NOTHING + b"}"  # how `wire.News` begin, and end for whoever has nothing to decide
 SHAPES = {  # how a step to a space is written, `s` its worker, `d` its target; asked in this order
     MOVE: "{s}-{d}",
     BUILD: "{s}+{d}",
@@ -102,7 +102,7 @@ class News:
         texts = self._texts.get(sharing)
         if texts is None:
             texts = self._texts[sharing] = self._written(sharing)
-        opening = OPENING if message is None else OPENING + b'"id":%b,' % encode(message)
+        opening = OPENING if message is None else OPENING + b'"id":' + encode(message) + b","
         last = len(texts) - 1
         if last == 0:
             return framed(opening, texts[0], self._ending(eyes))
@@ -112,21 +112,44 @@ class News:
     def _written(self, eyes: int | None) -> list[bytes]:
         """The fields of `wire.News` in their order, for each version; of the last one without what differs by seat."""
         table, newest = self._table, self._table.version
-        texts = [VERSION % (version, entry_text(table, version, eyes)) + b"}" for version in range(self._first, newest)]
-        text = VERSION % (newest, entry_text(table, newest, eyes))
-        if not table.noted[-1].brief:
-            text += b',"info":' + encode(info(table, self._now))
-        elif (clock := table.clocks.told(self._now)) is not None:
-            text += b',"clock":' + encode(clock)
-        if table.changed == newest:
-            text += b',"view":' + _board(table, eyes)
-        texts.append(text)
+        texts = []
+        for version in range(self._first, newest + 1):
+            text = Text()
+            text.add(b'"version":')
+            text.add_number(version)
+            text.add(b',"entry":')
+            add_entry(text, table, version, eyes)
+            if version == newest:
+                self._add_standing(text, eyes)
+            else:
+                text.add(b"}")
+            texts.append(text.all())
         return texts
+
+    def _add_standing(self, text: Text, eyes: int | None) -> None:
+        """How things stand now: all there is to say, or the clock alone; and the board, if it is another."""
+        table = self._table
+        if not table.noted[-1].brief:
+            text.add(b',"info":')
+            text.add(encode(info(table, self._now)))
+        elif (clock := table.clocks.told(self._now)) is not None:
+            text.add(b',"clock":')
+            text.add(encode(clock))
+        if table.changed == table.version:
+            text.add(b',"view":')
+            _add_board(text, table, eyes)
 
     def _ending(self, eyes: int | None) -> bytes:
         """The steps on offer, where the board was told: it comes last."""
         table = self._table
-        return b"}" if table.changed != table.version else _offer(table, eyes) + b"}"
+        if table.changed != table.version:
+            return b"}"
+        if not _offers(table, eyes):
+            return IDLE
+        text = Text()
+        _add_offer(text, table, eyes)
+        text.add(b"}")
+        return text.all()
 
 
 def view(table: Table, eyes: int | None) -> wire.View:
@@ -135,19 +158,28 @@ def view(table: Table, eyes: int | None) -> wire.View:
 
 
 def view_text(table: Table, eyes: int | None) -> bytes:
-    return _board(table, eyes) + _offer(table, eyes)
+    text = Text()
+    _add_board(text, table, eyes)
+    _add_offer(text, table, eyes)
+    return text.all()
 
 
-def _board(table: Table, eyes: int | None) -> bytes:
+def _add_board(text: Text, table: Table, eyes: int | None) -> None:
     """What these eyes see of the board, all but the steps on offer; where nothing is secret, everybody sees all."""
-    return board_text(_game(table), eyes if table.hidden else Eyes.ALL, table.forced)
+    add_board(text, _game(table), eyes if table.hidden else Eyes.ALL, table.forced)
 
 
-def _offer(table: Table, eyes: int | None) -> bytes:
+def _offers(table: Table, eyes: int | None) -> bool:
+    """Do these eyes belong to whoever decides?"""
+    return eyes is not None and eyes == table.decider
+
+
+def _add_offer(text: Text, table: Table, eyes: int | None) -> None:
     """The steps on offer, for whoever decides."""
-    if eyes is None or eyes != table.decider:
-        return NOTHING
-    return offer(_game(table).legal_numbers(), table.undoable(eyes))
+    if _offers(table, eyes):
+        add_offer(text, _game(table).legal_numbers(), table.undoable(eyes))
+    else:
+        text.add(NOTHING)
 
 
 def _game(table: Table) -> Game:
@@ -195,16 +227,38 @@ def draft(table: Table) -> wire.DraftInfo:
 
 
 def entry_text(table: Table, version: int, eyes: int | None) -> bytes:
-    """A line of the log as these eyes may read it. Nearly all lines are steps, so these are written at once."""
+    """A line of the log as these eyes may read it."""
+    text = Text()
+    add_entry(text, table, version, eyes)
+    return text.all()
+
+
+def add_entry(text: Text, table: Table, version: int, eyes: int | None) -> None:
+    """The same. Nearly all lines are steps, so the fields of `wire.StepEntry` are written one by one."""
     noted = table.noted[version - 1]
     line, played = noted.line, noted.played
     if type(line) is not log.Stepped or played is None:
-        return encode(_entry(version, line))
-    text, events = played.text, played.events
+        text.add(encode(_entry(version, line)))
+        return
+    words, events = played.text, played.events
     if table.hidden:
-        text, events = seen_text(_game(table), played, eyes), tuple(seen_events(_game(table), played, eyes))
-    seat = b"null" if played.seat == NOBODY else b"%d" % played.seat
-    return STEP % (version, line.at, seat, played.turn, text.encode(), events_text(events))
+        words, events = seen_text(_game(table), played, eyes), tuple(seen_events(_game(table), played, eyes))
+    text.add(b'{"kind":"step","version":')
+    text.add_number(version)
+    text.add(b',"at":')
+    text.add_number(line.at)
+    text.add(b',"seat":')
+    if played.seat == NOBODY:
+        text.add(b"null")
+    else:
+        text.add_number(played.seat)
+    text.add(b',"turn":')
+    text.add_number(played.turn)
+    text.add(b',"text":"')
+    text.add(words.encode())
+    text.add(b'","events":')
+    text.add(events_text(events))
+    text.add(b"}")
 
 
 def _entry(version: int, line: log.AnyLine) -> wire.AnyEntry:
