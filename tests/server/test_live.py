@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from santorini.server import log, metrics, wire
+from santorini.server.changes import Change
 from santorini.server.computers import Computers
 from santorini.server.guests import Guest
 from santorini.server.live import Live, clock
@@ -19,7 +20,7 @@ from santorini.server.live_table import LiveTable
 from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
 from santorini.server.sockets import FAILED, Inbox
-from santorini.server.store import Change, Store
+from santorini.server.store import Store
 from santorini.server.table import Table
 
 ANN = Guest("ann", "Ann")
@@ -76,7 +77,7 @@ def test_what_cannot_be_kept_is_not_told_and_can_be_tried_again(
     async def work(live: Live, at: LiveTable, listener: Listener) -> None:
         known = len(listener.told)
         with monkeypatch.context() as broken:
-            broken.setattr("santorini.server.store._rows", fails)
+            broken.setattr("santorini.server.store.Store._append", fails)
             await step(live, at, listener, "m1")
         assert listener.refused == ["try-again"]
         assert len(listener.told) == known
@@ -96,7 +97,7 @@ def test_a_store_that_fails_for_long_is_tried_until_it_answers(tmp_path: Path, m
         monkeypatch.setattr("santorini.server.live.LONGEST_RETRY", 0.1)
         at.retry = 0.01
         with monkeypatch.context() as broken:
-            broken.setattr("santorini.server.store._rows", fails)
+            broken.setattr("santorini.server.store.Store._append", fails)
             broken.setattr("santorini.server.store.Store._load", fails)
             await step(live, at, listener, "m1")
             await asyncio.sleep(0.3)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from sqlite3 import IntegrityError
 from typing import Any
 
 import pytest
@@ -15,8 +14,10 @@ from msgspec.structs import replace
 from sqlalchemy import create_engine, exc
 
 from santorini.server import metrics, wire
+from santorini.server.changes import Change
 from santorini.server.log import AnyLine, Said, Sat
-from santorini.server.store import Change, Standing, Store, metadata
+from santorini.server.store import Store, metadata
+from santorini.server.table import Standing
 
 ROW: dict[str, Any] = {
     "owner": "ann",
@@ -78,7 +79,7 @@ def test_a_version_is_written_once_and_the_others_of_the_commit_do_not_suffer(tm
             store.commit(new("v")),
             return_exceptions=True,
         )
-        assert [type(outcome) for outcome in outcomes] == [type(None), IntegrityError, type(None)]
+        assert [type(outcome) for outcome in outcomes] == [type(None), exc.IntegrityError, type(None)]
         for table in "tuv":
             kept = await store.load(table)
             assert kept is not None

@@ -19,14 +19,15 @@ import msgspec
 import structlog
 
 from santorini.server import log, metrics, telling, wire
+from santorini.server.changes import Change
 from santorini.server.computers import Computers
 from santorini.server.frames import written
 from santorini.server.guests import Guest
 from santorini.server.live_table import RETRY, Connection, LiveTable
 from santorini.server.refusals import Heard, Refused
 from santorini.server.settings import Settings
-from santorini.server.store import Change, Standing, Store
-from santorini.server.table import Damaged, Table
+from santorini.server.store import Store
+from santorini.server.table import Damaged, Standing, Table
 from santorini.server.wire import encode
 from santorini.views import view
 
@@ -148,7 +149,7 @@ class Live:
             lines += table.sit(seat, guest.id, guest.name, hashed(key), now)
         change = self._founding(table, lines, now)
         await self.store.commit(change)
-        self._place(table, Standing.of(table))
+        self._place(table, table.standing())
         return id, keys
 
     def _founding(self, table: Table, lines: Lines, now: int) -> Change:
@@ -160,7 +161,7 @@ class Live:
             "public": table.options.public,
             "created": now,
         }
-        return Change(table.id, 1, lines, created, Standing.of(table), _sitters(table))
+        return Change(table.id, 1, lines, created, table.standing(), _sitters(table))
 
     async def sit(self, id: str, seat: int, guest: Guest, key: str | None) -> str:
         """Sit down at an open seat, or with its secret at one's own; the secret comes back."""
@@ -286,7 +287,7 @@ class Live:
             following, founding = self._rematch(table, agreed, now)
             lines += table.moved(following.id, now)
             changes.append(founding)
-        standing, first = Standing.of(table), table.version - len(lines) + 1
+        standing, first = table.standing(), table.version - len(lines) + 1
         change = Change(at.id, first, lines)
         if standing != at.standing:
             change.standing = standing
@@ -313,7 +314,7 @@ class Live:
                 raise error
             at.standing = standing
             if following is not None:
-                self._place(following, Standing.of(following))
+                self._place(following, following.standing())
             for connection, frame in frames:
                 connection.put(frame)
             self._attend(at, table)

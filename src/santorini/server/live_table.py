@@ -11,8 +11,7 @@ from typing import Protocol
 
 from santorini.server.guests import Guest
 from santorini.server.refusals import Refused
-from santorini.server.store import Standing
-from santorini.server.table import Table
+from santorini.server.table import Standing, Table
 
 RETRY = 1.0  # seconds after which a table that could not be written, or read, is read again
 

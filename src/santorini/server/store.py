@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Thread
@@ -44,9 +45,10 @@ from sqlalchemy import (
 )
 
 from santorini.server import metrics
-from santorini.server import table as live
-from santorini.server.log import AnyLine, Stepped, read_line, write_line
-from santorini.server.wire import Options, encode
+from santorini.server.changes import Change, Done, Lot
+from santorini.server.log import AnyLine, read_line, write_line
+from santorini.server.table import Standing
+from santorini.server.wire import Options
 
 MOST = 1000  # changes that may share a commit: a statement has room for about ten thousand lines
 
@@ -93,47 +95,15 @@ heartbeat = Table(
 read_options = msgspec.json.Decoder(Options).decode
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """What lists of tables and a restart go by. Awake: a clock runs, or a computer has to decide. With days to think a
-    table may sleep, and is `due` when they are over."""
-
-    status: str
-    awake: bool
-    next: str | None
-    due: int | None
-
-    @classmethod
-    def of(cls, table: live.Table) -> Standing:
-        deadline, sleeps = table.deadline(), table.options.clock.kind == "days"
-        awake = table.thinker() is not None or (deadline is not None and not sleeps)
-        return cls(table.status, awake, table.next, deadline if sleeps else None)
-
-
-_LINES = (
-    "INSERT INTO lines (table_id, version, body) SELECT"
-    " json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)"
+_LINES = (  # as a lot has them; a cast reads a number as far as there are digits
+    "INSERT INTO lines (table_id, version, body)"
+    " SELECT substr(key, instr(key, ' ') + 1), CAST(key AS INTEGER), value FROM json_each(?)"
 )
 _STANDING = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
     .values({name: bindparam(f"new_{name}") for name in Standing.__struct_fields__})
 )
-
-
-class Change(msgspec.Struct, gc=False):
-    """What one table asks to have written; `standing` and `sitters` only if they are other than before."""
-
-    table: str
-    version: int
-    lines: Sequence[AnyLine]
-    created: dict[str, Any] | None = None
-    standing: Standing | None = None
-    sitters: Sequence[tuple[int, str]] | None = None
-
-    @property
-    def plain(self) -> bool:
-        """Is there nothing but lines?"""
-        return self.created is None and self.standing is None and self.sitters is None
 
 
 @dataclass(frozen=True)
@@ -146,10 +116,6 @@ class Kept:
     standing: Standing
 
 
-Done = Callable[[Exception | None], None]
-Batch = list[tuple[Sequence[Change], Done]]
-
-
 class Store:
     """The database. A thread writes all the time, and the event loop only hears of it."""
 
@@ -157,9 +123,9 @@ class Store:
         self._engine = engine
         self._sqlite: PoolProxiedConnection | None = None
         self._loop = asyncio.get_running_loop()
-        self._waiting: Batch = []
+        self._waiting: deque[Lot] = deque()
         self._writing = False
-        self._queue: SimpleQueue[Batch | None] = SimpleQueue()
+        self._queue: SimpleQueue[Lot | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
@@ -184,15 +150,16 @@ class Store:
 
     def put(self, changes: Sequence[Change], done: Done) -> None:
         """Have all of this written, or nothing; `done` is called when it is kept, or with what went wrong."""
-        self._waiting.append((changes, done))
+        if not self._waiting or len(self._waiting[-1].done) == MOST:
+            self._waiting.append(Lot())
+        self._waiting[-1].add(changes, done)
         if not self._writing:
             self._writing = True
             self._loop.call_soon(self._hand_over)
 
     def _hand_over(self) -> None:
         """Let the thread write what waits."""
-        batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-        self._queue.put(batch)
+        self._queue.put(self._waiting.popleft())
 
     async def commit(self, *changes: Change) -> None:
         """Write all of this, or nothing; afterwards it is kept."""
@@ -204,50 +171,60 @@ class Store:
 
     def _write(self) -> None:
         """Commit what is handed over, again and again."""
-        while (batch := self._queue.get()) is not None:
+        while (lot := self._queue.get()) is not None:
             began = time.perf_counter()
-            outcomes = self._written([changes for changes, _ in batch])
-            self._loop.call_soon_threadsafe(self._tell, batch, outcomes, time.perf_counter() - began)
+            outcomes = self._written(lot)
+            self._loop.call_soon_threadsafe(self._tell, lot, outcomes, time.perf_counter() - began)
+            del lot  # so that the event loop has it alone
         if self._sqlite is not None:
             self._sqlite.close()
 
-    def _tell(self, batch: Batch, outcomes: Sequence[Exception | None], seconds: float) -> None:
+    def _tell(self, lot: Lot, outcomes: Sequence[Exception | None], seconds: float) -> None:
         """Say what has been kept, while the thread goes on with what was put meanwhile."""
         if self._waiting:
             self._hand_over()
         else:
             self._writing = False
         metrics.COMMIT_SECONDS.observe(seconds)
-        metrics.COMMIT_CHANGES.observe(len(batch))
-        metrics.STEPS.inc(_steps(batch))
-        for (_, done), outcome in zip(batch, outcomes, strict=True):
+        metrics.COMMIT_CHANGES.observe(len(lot.done))
+        metrics.STEPS.inc(lot.steps)
+        for done, outcome in zip(lot.done, outcomes, strict=True):
             try:
                 done(outcome)
             except Exception as error:
                 structlog.get_logger().error("what was kept could not be told", exc_info=error)
 
-    def _written(self, batch: Sequence[Sequence[Change]]) -> list[Exception | None]:
-        """Write a batch at once; if that fails, each by itself: a bad one must not take others with it."""
-        changes = [change for changes in batch for change in changes]
+    def _written(self, lot: Lot) -> list[Exception | None]:
+        """Write a lot at once; if that fails, each by itself: a bad one must not take others with it."""
         try:
-            if self._engine.dialect.name == "sqlite" and all(change.plain for change in changes):
-                self._append(changes)
+            if lot.plain and self._engine.dialect.name == "sqlite":
+                self._append(lot.lines())
             else:
-                with self._engine.begin() as connection:
-                    _write_changes(connection, changes)
+                self._transact([change for changes in lot.changes for change in changes])
         except Exception as error:
-            structlog.get_logger().error("commit failed", error=repr(error), changes=len(batch))
-            return [error] if len(batch) == 1 else [self._written([changes])[0] for changes in batch]
-        return [None] * len(batch)
+            structlog.get_logger().error("commit failed", error=repr(error), changes=len(lot.changes))
+            return [error] if len(lot.changes) == 1 else [self._written_alone(changes) for changes in lot.changes]
+        return [None] * len(lot.changes)
 
-    def _append(self, changes: Sequence[Change]) -> None:
-        """Nearly always there are only lines. SQLite takes all of them as one text, by one statement that commits by
-        itself: the fewer calls, the less often thread and event loop wait for each other's interpreter lock."""
+    def _written_alone(self, changes: Sequence[Change]) -> Exception | None:
+        try:
+            self._transact(changes)
+        except Exception as error:
+            return error
+        return None
+
+    def _append(self, lines: str) -> None:
+        """SQLite takes all lines as one text, by one statement that commits by itself: the fewer calls, the less often
+        thread and event loop wait for each other's interpreter lock."""
         if self._sqlite is None:
             self._sqlite = self._engine.raw_connection()
             self._sqlite.detach()
             cast(sqlite3.Connection, self._sqlite.dbapi_connection).isolation_level = None
-        self._sqlite.cursor().execute(_LINES, (encode(_rows(changes)).decode(),))
+        self._sqlite.cursor().execute(_LINES, (lines,))
+
+    def _transact(self, changes: Sequence[Change]) -> None:
+        with self._engine.begin() as connection:
+            _write_changes(connection, changes)
 
     async def beat(self, now: int) -> None:
         """Note that the server is alive."""
@@ -306,15 +283,6 @@ class Store:
         return await asyncio.to_thread(read)
 
 
-def _steps(batch: Batch) -> int:
-    steps = 0
-    for changes, _ in batch:
-        for change in changes:
-            for line in change.lines:
-                steps += type(line) is Stepped
-    return steps
-
-
 def _write_changes(connection: Connection, changes: Sequence[Change]) -> None:
     created = [
         {"id": change.table, **change.created, **asdict(change.standing)}
@@ -324,8 +292,9 @@ def _write_changes(connection: Connection, changes: Sequence[Change]) -> None:
     if created:
         connection.execute(insert(tables), created)
     written = [
-        {"table_id": table, "version": version, "body": write_line(line).decode()}
-        for table, version, line in _rows(changes)
+        {"table_id": change.table, "version": version, "body": write_line(line).decode()}
+        for change in changes
+        for version, line in enumerate(change.lines, change.version)
     ]
     if written:
         connection.execute(insert(lines), written)
@@ -342,13 +311,6 @@ def _write_changes(connection: Connection, changes: Sequence[Change]) -> None:
             rows = [{"table_id": change.table, "seat": seat, "guest": guest} for seat, guest in change.sitters]
             if rows:
                 connection.execute(insert(seats), rows)
-
-
-def _rows(changes: Sequence[Change]) -> list[tuple[str, int, AnyLine]]:
-    """What the table `lines` will have."""
-    return [
-        (change.table, version, line) for change in changes for version, line in enumerate(change.lines, change.version)
-    ]
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

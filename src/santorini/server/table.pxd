@@ -29,6 +29,7 @@ cdef class Table:
     cpdef eyes_of(self, str guest, looking)
     cpdef thinker(self)
     cpdef deadline(self)
+    cpdef standing(self)
     cdef bint _late(self, now)
     cpdef list act(self, str guest, action, now)
     cdef _line(self, str guest, action, now)

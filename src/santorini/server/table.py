@@ -46,6 +46,16 @@ class Sitting:
     gone: int | None = None
 
 
+class Standing(msgspec.Struct, frozen=True, gc=False):
+    """What lists of tables and a restart go by. Awake: a clock runs, or a computer has to decide. With days to think a
+    table may sleep, and is `due` when they are over."""
+
+    status: str
+    awake: bool
+    next: str | None
+    due: int | None
+
+
 class Noted(msgspec.Struct, frozen=True, gc=False):
     """A line of the log with the step it was in the game, and whether it changed more than the game."""
 
@@ -135,6 +145,11 @@ class Table:
     def deadline(self) -> int | None:
         """When a clock will have run out."""
         return self.clocks.deadline if self.status == "playing" else None
+
+    def standing(self) -> Standing:
+        deadline, sleeps = self.deadline(), self.options.clock.kind == "days"
+        awake = self.thinker() is not None or (deadline is not None and not sleeps)
+        return Standing(self.status, awake, self.next, deadline if sleeps else None)
 
     def _late(self, now: int) -> bool:
         """Has a clock run out, though nobody has noted it yet?"""

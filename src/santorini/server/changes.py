@@ -1,0 +1,60 @@
+"""What tables ask to have written, and the lots in which it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from santorini.server.log import AnyLine, Stepped, write_line
+from santorini.server.table import Standing
+from santorini.server.text import Text
+
+Done = Callable[[Exception | None], None]
+
+
+class Change(msgspec.Struct, gc=False):
+    """What one table asks to have written; `standing` and `sitters` only if they are other than before."""
+
+    table: str
+    version: int
+    lines: Sequence[AnyLine]
+    created: dict[str, Any] | None = None
+    standing: Standing | None = None
+    sitters: Sequence[tuple[int, str]] | None = None
+
+    @property
+    def plain(self) -> bool:
+        """Is there nothing but lines?"""
+        return self.created is None and self.standing is None and self.sitters is None
+
+
+class Lot:
+    """What goes into one commit, and who wants to hear of it. Nearly always there are only lines; they are written as
+    one text already here, by whoever has them at hand."""
+
+    def __init__(self) -> None:
+        self.changes: list[Sequence[Change]] = []
+        self.done: list[Done] = []
+        self.plain = True
+        self.steps = 0
+        self._lines = Text()
+
+    def add(self, changes: Sequence[Change], done: Done) -> None:
+        self.changes.append(changes)
+        self.done.append(done)
+        for change in changes:
+            self.plain = self.plain and change.plain
+            for version, line in enumerate(change.lines, change.version):
+                self.steps += type(line) is Stepped
+                self._lines.add(b',"')
+                self._lines.add_number(version)
+                self._lines.add(b" ")
+                self._lines.add(change.table.encode())
+                self._lines.add(b'":')
+                self._lines.add(write_line(line))
+
+    def lines(self) -> str:
+        """All lines as an object: the body of each by its version and table."""
+        return "{" + self._lines.all().decode()[1:] + "}"
