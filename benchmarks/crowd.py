@@ -119,6 +119,9 @@ class Link(asyncio.Protocol):
             asyncio.get_running_loop().create_task(self.connect())
 
     def data_received(self, data: bytes) -> None:
+        if self._open and not self._received and data[:2] == b"\x81\x7e" and len(data) == 4 + (data[2] << 8 | data[3]):
+            self.heard(data[4:])  # nearly always this is one frame, whole
+            return
         received = self._received + data if self._received else data
         at = 0
         if not self._open:
@@ -182,8 +185,17 @@ class Frame(Struct):
 
 
 read_frame = msgspec.json.Decoder(Frame).decode
-NEWS = b'{"type":"news","version":'  # how they begin for whoever did not ask
-IDLE = b'"result":null,"legal":[],"undo":0}}'  # how news end for whoever has nothing to decide
+NEWS, VERSION = b'{"type":"news",', b'"version":'  # how they begin
+LEGAL, UNDO = b',"result":null,"legal":[', b'],"undo":'  # how they end while the game goes on
+
+
+class Asked(Struct, gc=False):
+    """A step that was sent, and how the news begin that answer it."""
+
+    id: bytes
+    step: int
+    text: bytes
+    answer: bytes
 
 
 class Player(Link):
@@ -196,32 +208,44 @@ class Player(Link):
         self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.acknowledged: list[int] = []  # steps of ours, in order
         self.read: dict[int, str] = {}  # texts of all steps, by version
-        self._unread: list[bytes] = []  # news that ask for nothing: there is time for them later
+        self._unread: list[bytes] = []  # news: there is time for them later
         self.times: list[tuple[float, float]] = []  # when each was sent, and acknowledged
         self.refused: list[str] = []
         self.ask: Callable[[Callable[[], None]], None] = lambda send: send()  # for leave to send
         self.reconnected = -1
         self._rng = rng
         self.name = f"{rng.getrandbits(32):08x}"
+        self._name = self.name.encode()
         self._version = 0
-        self._asked: tuple[str, int, bytes] | None = None
+        self._asked: Asked | None = None
         self._sent = 0.0
         self._count = 0
 
     def opened(self) -> None:
         self.reconnected += 1
-        self._catch_up()
-        self.send(b'{"type":"hello","since":%d}' % self._version)
+        self._greet()
 
     def heard(self, text: bytes) -> None:
-        if text.startswith(NEWS) and text.endswith(IDLE):
-            self._unread.append(text)
+        """Nearly always these are news of a game that goes on. Of them only what the next step needs is looked at;
+        there is time for the rest later."""
+        legal = text.rfind(LEGAL) if text.startswith(NEWS) else -1
+        if legal < 0:
+            self._heard_slowly(read_frame(text))
             return
-        frame = read_frame(text)
+        self._unread.append(text)
+        if self._asked and text.startswith(self._asked.answer):
+            self.times.append((self._sent, time.perf_counter()))
+            self._acknowledge()
+        begin, end = legal + len(LEGAL), text.rfind(UNDO)
+        if begin < end and not self._asked:
+            version = text.find(VERSION) + len(VERSION)
+            self._step(text[version : text.find(b",", version)], self._rng.choice(text[begin:end].split(b",")))
+
+    def _heard_slowly(self, frame: Frame) -> None:
         if frame.type == "news":
             assert frame.entry
             self._read([frame.entry])
-            if frame.id and self._asked and frame.id == self._asked[0]:
+            if self._asked and frame.id.encode() == self._asked.id:
                 self.times.append((self._sent, time.perf_counter()))
                 self._acknowledge()
         elif frame.type == "table":
@@ -229,15 +253,15 @@ class Player(Link):
                 self.shown.set_result(None)
             self._read(frame.log)
             if self._asked:  # it is not known whether this was heard
-                self.send(self._asked[2])
+                self.send(self._asked.text)
         elif frame.type == "done":
             self._acknowledge()
-            self.send(b'{"type":"hello","since":%d}' % self._version)
+            self._greet()
             return
         elif frame.type == "refused":
             self.refused.append(frame.code)
             self._asked = None
-            self.send(b'{"type":"hello","since":%d}' % self._version)
+            self._greet()
             return
         if frame.view is not None:
             if frame.view.result is not None:
@@ -245,7 +269,11 @@ class Player(Link):
                 if not self.over.done():
                     self.over.set_result(None)
             elif frame.view.legal and not self._asked:
-                self._step(self._rng.choice(frame.view.legal))
+                self._step(b"%d" % self._version, b"%d" % self._rng.choice(frame.view.legal))
+
+    def _greet(self) -> None:
+        self._catch_up()
+        self.send(b'{"type":"hello","since":%d}' % self._version)
 
     def _catch_up(self) -> None:
         unread, self._unread = self._unread, []
@@ -257,21 +285,21 @@ class Player(Link):
             if entry.kind == "step":
                 self.read[entry.version] = entry.text
 
-    def _step(self, step: int) -> None:
+    def _step(self, version: bytes, step: bytes) -> None:
         self._count += 1
-        id = f"{self.name}-{self._count}"
-        text = b'{"type":"step","id":"%s","version":%d,"step":%d}' % (id.encode(), self._version, step)
-        self._asked = (id, step, text)
+        id = b"%b-%d" % (self._name, self._count)
+        text = b'{"type":"step","id":"%b","version":%b,"step":%b}' % (id, version, step)
+        self._asked = Asked(id, int(step), text, NEWS + b'"id":"%b"' % id)
         self.ask(self._send)
 
     def _send(self) -> None:
         if self._asked:
             self._sent = time.perf_counter()
-            self.send(self._asked[2])
+            self.send(self._asked.text)
 
     def _acknowledge(self) -> None:
         if self._asked:
-            self.acknowledged.append(self._asked[1])
+            self.acknowledged.append(self._asked.step)
             self._asked = None
 
 
