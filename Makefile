@@ -80,7 +80,7 @@ test-quick: $(COMPILED) $(PAGES)
 	$(PYTEST) -m "not slow"
 
 browser: $(LOCKED)
-	@tools/system-packages browser
+	@tools/system-packages tests
 
 test-compiled: $(COMPILED) $(PAGES) browser
 	@if [ -s $(COMPILED) ]; then \

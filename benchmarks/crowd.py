@@ -9,7 +9,6 @@ import asyncio
 import base64
 import os
 import random
-import sqlite3
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable
@@ -19,6 +18,7 @@ from typing import Any, cast
 import httpx
 import msgspec
 from msgspec import Struct
+from sqlalchemy import create_engine, text
 
 from santorini.server.log import read_line
 from santorini.server.table import Table
@@ -45,6 +45,7 @@ class Server(serving.Server):
 
     def __init__(self, folder: Path, **settings: object) -> None:
         super().__init__(folder, **{**ROOMY, **settings})
+        self._database = str(settings.get("database", f"sqlite:///{folder / 'santorini.db'}"))
 
     def __enter__(self) -> Server:
         self.start()
@@ -61,10 +62,13 @@ class Server(serving.Server):
     def lines(self) -> dict[str, list[dict[str, Any]]]:
         """What its store holds: the log of every table."""
         found: dict[str, list[dict[str, Any]]] = defaultdict(list)
-        with sqlite3.connect(self.folder / "santorini.db") as store:
-            for table, version, body in store.execute("SELECT table_id, version, body FROM lines ORDER BY 1, 2"):
+        engine = create_engine(self._database)
+        with engine.connect() as store:
+            rows = store.execute(text("SELECT table_id, version, body FROM lines ORDER BY table_id, version"))
+            for table, version, body in rows:
                 found[table].append(msgspec.json.decode(body))
                 assert len(found[table]) == version, f"{table} has a gap before version {version}"
+        engine.dispose()
         return found
 
 

@@ -25,9 +25,9 @@ class Survived:
     reconnected: int
 
 
-async def survive(folder: Path, kills: int, rng: random.Random, games: int = GAMES) -> Survived:
+async def survive(folder: Path, kills: int, rng: random.Random, games: int = GAMES, **settings: object) -> Survived:
     """Play, kill the server at random moments, look at its store, start it again; at the end all games are over."""
-    with Server(folder) as server:
+    with Server(folder, **settings) as server:
         players: list[Player] = []
 
         async def play() -> None:
