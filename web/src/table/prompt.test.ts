@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawn, place, worker } from "$/board/drawn";
-import { facts, type View } from "$/protocol";
+import { cards, facts, type View } from "$/protocol";
 import { choose } from "./choice";
 import { prompt } from "./prompt";
 
@@ -25,6 +25,13 @@ describe("the prompt", () => {
     for (const kind of facts.kinds.filter((kind) => !["draw", "end", "resign"].includes(kind))) {
       expect(asked([step(kind), end])).toMatch(/ or end your turn$/);
     }
+  });
+
+  it("calls a token by its name", () => {
+    const holding = (name: string) => ({ powers: [cards.find((card) => card.name === name)!.number, 0] });
+    expect(asked([step("token"), end])).toBe("Put a token on the board or end your turn");
+    expect(asked([step("token"), end], holding("Charybdis"))).toMatch(/^Put a whirlpool on the board/);
+    expect(asked([step("token"), end], holding("Europa"))).toMatch(/^Put Talus on the board/);
   });
 
   it("knows the tasks of the setup", () => {

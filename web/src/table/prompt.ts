@@ -1,6 +1,7 @@
 /** What has to be decided now, as one sentence to the player. */
 
 import { facts, spaceName, type Info, type View } from "$/protocol";
+import { tokenOf } from "$/words/events";
 import { capital, oneOf, say } from "$/words/words.svelte";
 import type { Choice } from "./choice";
 import { sideOf } from "./seats";
@@ -10,7 +11,7 @@ export function prompt(view: View, choice: Choice): string {
   if (view.doing === "setup") return say(`table-task-${taskOf(view)}`);
   if (view.doing === "react") return say("table-task-react");
   const kinds = facts.kinds.filter((kind) => kind !== "end" && choice.kinds.has(kind));
-  const verbs = kinds.map((kind) => wish(kind, kinds, choice));
+  const verbs = kinds.map((kind) => wish(kind, kinds, view, choice));
   if (choice.end) verbs.push(say("table-do-end"));
   return capital(oneOf(verbs));
 }
@@ -29,7 +30,9 @@ function taskOf(view: View): string {
 }
 
 /** A verb alone among others, in full if it is the only one. */
-function wish(kind: string, kinds: string[], { selected }: Choice): string {
+function wish(kind: string, kinds: string[], view: View, { selected }: Choice): string {
+  const token = kind === "token" && tokenOf(view.powers[view.decider ?? 0]!);
+  if (token) return say(`table-do-token-${token}`);
   const alone = kinds.length === 1 || kinds.every((other) => other === "build" || other === "dome");
   if (!alone || !["move", "build"].includes(kind)) return say(`table-do-${kind}`);
   if (selected !== null) return say(`table-do-${kind}-with`, { space: spaceName(selected) });

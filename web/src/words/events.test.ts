@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawn, place, token } from "$/board/drawn";
-import { facts, readStep } from "$/protocol";
+import { cards, facts, readStep } from "$/protocol";
 import { clause, clauses, ending, meaning } from "./events";
 
 const names = ["Ann", "Ben"];
@@ -29,6 +29,27 @@ describe("words", () => {
     expect(clause({ kind: "token", src: 0, dst: place("d4") }, names, view)).toBe("whirlpool on d4");
     expect(clause({ kind: "token", src: 0, dst: place("a1") }, names, view)).toBe("whirlpool on a1");
     expect(clause({ kind: "token", src: 0, dst: place("a1") }, names)).toBe("token on a1");
+  });
+
+  it("name a token that lies nowhere any more, if its power is in play", () => {
+    const [clio, charybdis] = ["Clio", "Charybdis"].map(
+      (name) => cards.find((card) => card.name === name)!.number,
+    ) as [number, number];
+    const gone = { kind: "clear", src: 0, dst: place("a1") };
+    expect(clause(gone, names, { ...drawn({}), powers: [clio, 0] })).toBe("coin on a1 goes");
+    expect(clause(gone, names, { ...drawn({}), powers: [clio, charybdis] })).toBe("token on a1 goes");
+  });
+
+  it("tell the wind from the arrow", () => {
+    const aim = { kind: "aim", src: 0, dst: facts.directions.indexOf("W") };
+    expect(clause(aim, names, drawn({ wind: 6 }))).toBe("wind blowing west");
+    expect(clause(aim, names, drawn({ arrow: 6 }))).toBe("arrow pointing west");
+    expect(clause(aim, names)).toBe("aimed west");
+  });
+
+  it("tell of two that trade places only once", () => {
+    const swap = ["move", "swap"].map((kind) => ({ kind, src: place("b2"), dst: place("c3") }));
+    expect(clauses(swap, names)).toBe("b2 and c3 trade places");
   });
 
   it("join what happened in one turn", () => {

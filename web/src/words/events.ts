@@ -1,10 +1,17 @@
 /** What happens on the board, in words: events, the meaning of a step, and how a game ended. */
 
 import { powerName } from "$/gallery/names";
-import { facts, spaceName, type Event, type Result, type Step, type View } from "$/protocol";
+import { cards, facts, spaceName, type Event, type Result, type Step, type View } from "$/protocol";
 import { allOf, has, say } from "./words.svelte";
 
 const SILENT = ["end", "turn", "win"];
+
+/** What powers put on the board. */
+const TOKENS: Record<string, string> = { Charybdis: "whirlpool", Clio: "coin", Europa: "talus" };
+
+export function tokenOf(power: number): string | undefined {
+  return TOKENS[cards[power]!.name];
+}
 
 /** One event in a few words; nothing for what goes without saying. */
 export function clause(event: Event, names: string[], view: View | null = null): string {
@@ -23,24 +30,31 @@ export function clause(event: Event, names: string[], view: View | null = null):
     case "aim":
       return dst === facts.calm
         ? say("table-event-calm")
-        : say("table-event-aim", { direction: direction(dst) });
+        : say(`table-event-${aimed(view)}`, { direction: direction(dst) });
     case "mark":
       return dst < 25
         ? say("table-event-mark", args)
         : say("table-event-named", { worker: unseenWorker(dst) });
     case "token":
-      return say("table-event-token", { ...args, token: say(`table-token-${tokenOn(dst, view)}`) });
+    case "clear":
+      return say(`table-event-${kind}`, { ...args, token: say(`table-token-${tokenOn(dst, view)}`) });
     default:
       return say(`table-event-${kind}`, args);
   }
 }
 
-/** Several things that happened, as one line. A power given back and taken again has not changed hands. */
+/**
+ * Several things that happened, as one line. A power given back and taken again has not changed hands, and that two
+ * trade places says where the one goes who moves.
+ */
 export function clauses(events: Event[], names: string[], view: View | null = null): string {
   const kept = (first?: Event, second?: Event) =>
     first?.kind === "return" && second?.kind === "steal" && first.dst === second.dst;
+  const traded = (first: Event, second?: Event) =>
+    first.kind === "move" && second?.kind === "swap" && first.src === second.src && first.dst === second.dst;
   return events
     .filter((event, n) => !kept(event, events[n + 1]) && !kept(events[n - 1], event))
+    .filter((event, n, left) => !traded(event, left[n + 1]))
     .map((event) => clause(event, names, view))
     .filter(Boolean)
     .join(", ");
@@ -53,6 +67,8 @@ export function meaning({ kind, src, dst }: Step, view: View): string {
   if (kind === "mark" && dst >= 25) return say("table-step-named", { worker: unseenWorker(dst) });
   if (kind === "build" && view.levels[dst] === "3") return say("table-step-dome", args);
   if (kind === "build" && src === dst) return say("table-step-under", args);
+  const token = kind === "token" && tokenOf(view.powers[view.decider ?? 0]!);
+  if (token) return say(`table-step-token-${token}`, args);
   return say(`table-step-${kind}`, args);
 }
 
@@ -70,11 +86,19 @@ export function direction(number: number): string {
   return say(`table-direction-${facts.directions[number]!.toLowerCase()}`);
 }
 
-/** What kind of token was put on a space: the one that lies there, or the only kind in play. */
+/** What a direction is of, if only one of them is on the board. */
+function aimed(view: View | null): string {
+  if (!view || (view.wind === null) === (view.arrow === null)) return "aim";
+  return view.wind === null ? "arrow" : "wind";
+}
+
+/** What kind of token it was that came to or went from a space: the only kind in play, or the one that lies there. */
 function tokenOn(space: number, view: View | null): string {
   const tokens = view?.tokens ?? [];
-  const kinds = new Set(tokens.map(({ kind }) => kind));
-  return tokens.find((token) => token.space === space)?.kind ?? (kinds.size === 1 ? [...kinds][0]! : "any");
+  const told = view?.powers.flatMap((power) => tokenOf(power) ?? []) ?? [];
+  const kinds = new Set([...told, ...tokens.map(({ kind }) => kind)]);
+  if (kinds.size === 1) return [...kinds][0]!;
+  return tokens.find((token) => token.space === space)?.kind ?? "any";
 }
 
 function unseenWorker(number: number): string {
