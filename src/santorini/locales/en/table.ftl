@@ -242,6 +242,7 @@ table-spectator = You are watching this game.
 
 # Gathering
 table-gathering = Waiting for players
+table-invited = You are invited to play
 table-invite = Send this link to the people you want to play with. Whoever opens it can sit down.
 table-link = Link to this table
 table-copy = Copy link

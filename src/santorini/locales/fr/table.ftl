@@ -242,6 +242,7 @@ table-spectator = Tu regardes cette partie.
 
 # En attendant les joueurs
 table-gathering = En attente de joueurs
+table-invited = Invitation à jouer
 table-invite = Envoie ce lien à qui tu veux pour jouer. Qui l’ouvre peut prendre place.
 table-link = Lien vers cette table
 table-copy = Copier le lien

@@ -242,6 +242,7 @@ table-spectator = Stai guardando questa partita.
 
 # In attesa dei giocatori
 table-gathering = In attesa di giocatori
+table-invited = Invito a giocare
 table-invite = Manda questo link a chi vuoi che giochi. Chi lo apre può sedersi.
 table-link = Link a questo tavolo
 table-copy = Copia il link

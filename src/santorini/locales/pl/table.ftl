@@ -246,6 +246,7 @@ table-spectator = Oglądasz tę grę.
 
 # Gathering
 table-gathering = Czekamy na graczy
+table-invited = Zaproszenie do gry
 table-invite = Wyślij ten link osobom, z którymi chcesz zagrać. Kto go otworzy, może usiąść do stołu.
 table-link = Link do tego stołu
 table-copy = Kopiuj link

@@ -246,6 +246,7 @@ table-spectator = Ты смотришь эту игру.
 
 # Gathering
 table-gathering = Ждём игроков
+table-invited = Приглашение в игру
 table-invite = Отправь эту ссылку тем, с кем хочешь сыграть. Кто её откроет, может сесть за стол.
 table-link = Ссылка на этот стол
 table-copy = Копировать ссылку
