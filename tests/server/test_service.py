@@ -281,7 +281,9 @@ def test_the_servers_own_pages(server: Server) -> None:
     assert "santorini_steps_total" in httpx.get(f"{server.url}/metrics").text
     paths = httpx.get(f"{server.url}/openapi.json").json()["paths"]
     assert "/api/tables/{id}/seats/{seat}" in paths
-    assert httpx.get(f"{server.url}/api/nothing").json()["code"] == "no-such-page"
+    for path in ("api/nothing", "favicon.ico", "assets/old.js"):
+        answer = httpx.get(f"{server.url}/{path}")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page")
 
 
 def test_the_command_takes_a_free_port_and_ends_quietly(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ class File:
 
 
 class Pages:
-    """Every path that is no file is a page of the one that is drawn in the browser."""
+    """Every path that neither is nor looks like a file is a page of the one that is drawn in the browser."""
 
     def __init__(self, folder: Path = PAGES) -> None:
         self._folder = folder.resolve()
@@ -38,7 +38,7 @@ class Pages:
     async def answer(self, request: Request) -> Response:
         path = request.path_params["path"]
         found = self._found(path)
-        if found is None and path.startswith("assets/"):
+        if found is None and "." in path.rpartition("/")[2]:
             raise Refused("no-such-page")
         found = found or self._found("index.html")
         if found is None:
