@@ -78,6 +78,7 @@ export class Hand<Place extends Playable = LiveTable> {
     if (this.mind.pending) return this.cancel();
     const meant = tap(this.choice, space);
     if (meant.kind === "step") return this.take(meant.step);
+    if (meant.kind !== "why") this.#said = null; // what was said about another tap
     if (meant.kind === "ask") this.#think({ asked: meant.steps });
     else if (meant.kind === "select") this.#think({ picked: meant.space, asked: [] });
     else await this.#explain(space);

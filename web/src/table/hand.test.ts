@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { drawn } from "$/board/drawn";
+import { drawn, place as at } from "$/board/drawn";
 import { Stage } from "$/board/stage.svelte";
+import { facts } from "$/protocol";
 import { Refusal } from "$/protocol/api";
 import { Hand, type Playable } from "./hand.svelte";
 
@@ -33,5 +34,14 @@ describe("a hand over the board", () => {
     await first;
     void hand.undo(true);
     expect(undo.mock.calls).toEqual([[false], [true]]);
+  });
+
+  it("is silent about the last tap once a worker is taken up", async () => {
+    const move = (src: string) => (facts.kinds.indexOf("move") << 10) | (at(src) << 5) | at("c3");
+    const hand = new Hand({ ...place().playable, view: { ...drawn({}), legal: ["b2", "d4"].map(move) } });
+    await hand.tap(at("c3"));
+    expect(hand.toast).toBe("That is not possible now.");
+    await hand.tap(at("b2"));
+    expect(hand.toast).toBe("");
   });
 });
