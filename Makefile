@@ -23,7 +23,9 @@ MAKEFLAGS += --no-builtin-rules
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
-PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
+PYTEST := $(BIN)/python -m pytest -q
+# Whoever waits for a page or a server leaves a processor to others.
+WAITING := $(shell echo $$(($(JOBS) + ($(JOBS) + 1) / 2)))
 
 # Node is one of the locked packages, so that every machine builds with the same one.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
@@ -52,10 +54,10 @@ UNITS := $(TYPES) $(wildcard $(TYPES:.pxd=.py)) src/santorini/rules/words.py
 play: $(COMPILED) $(PAGES)
 	@$(BIN)/santorini serve --open
 
-# Set-up and checks side by side; the tests by themselves, for they use all processors.
+# Set-up and checks side by side; then both runs of the tests: the compiled one often waits for a browser.
 test:
 	@$(MAKE) --no-print-directory -j3 -Oline browser checks docs $(PAGES)
-	@$(MAKE) --no-print-directory test-compiled test-pure
+	@$(MAKE) --no-print-directory -j2 -Oline test-compiled test-pure
 
 check:
 	@$(MAKE) --no-print-directory -j3 -Oline checks $(PAGES)
@@ -80,25 +82,26 @@ test-web: $(CONTRACT) $(LESSONS)
 	$(NPM) run --silent test
 
 test-quick: $(COMPILED) $(PAGES)
-	$(PYTEST) -m "not slow"
+	$(PYTEST) -n $(WAITING) -m "not slow"
 
 browser: $(READY)
 	@tools/system-packages tests
 
 test-compiled: $(COMPILED) $(PAGES) browser
 	@if [ -s $(COMPILED) ]; then \
-	    echo '$(PYTEST)'; PATH="$(CURDIR)/$(BIN):$$PATH" $(PYTEST); \
+	    echo '$(PYTEST) -n $(WAITING)'; PATH="$(CURDIR)/$(BIN):$$PATH" $(PYTEST) -n $(WAITING); \
 	else \
 	    echo "Nothing is compiled here: the tests run uncompiled only."; \
 	fi
 
 # The uncompiled run reads a copy of the package without its extensions, and runs the examples in the
-# docstrings too. SANTORINI_UNCOMPILED lets a test choose a smaller size.
+# docstrings too. SANTORINI_UNCOMPILED lets a test choose a smaller size. It takes the time that the other
+# run leaves over, so that nobody there waits for a page in vain.
 test-pure: $(COMPILED) $(INSTALLED)
 	@rm -rf build/pure && mkdir -p build/pure
 	@tar -C src --exclude='*.so' --exclude='*.pyd' --exclude='__pycache__' --exclude='*.egg-info' -cf - . \
 	    | tar -C build/pure -xf -
-	SANTORINI_UNCOMPILED=1 PYTHONPATH=build/pure $(PYTEST) --doctest-modules \
+	SANTORINI_UNCOMPILED=1 PYTHONPATH=build/pure nice $(PYTEST) -n $(JOBS) --doctest-modules \
 	    $(wildcard tests README.md docs) build/pure/santorini
 
 # Strict: a link to nowhere, or a notebook that fails, is an error.
