@@ -19,6 +19,8 @@
 .SUFFIXES:
 SHELL := /bin/bash
 MAKEFLAGS += --no-builtin-rules
+# Hundreds of processes import the same modules: Python compiles each once, whatever the machine is set to.
+unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
