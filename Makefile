@@ -13,7 +13,7 @@
 # SANTORINI_EFFORT=10 tries ten times as many random games and positions.
 # SANTORINI_PURE=1 compiles nothing; SANTORINI_CFLAGS="-march=native" adds flags for the C compiler.
 
-.PHONY: play test check checks browser docs bench train wheel lock clean format-check lint types types-web \
+.PHONY: play test check checks packages docs bench train wheel lock clean format-check lint types types-web \
     test-quick test-compiled test-pure test-web FORCE
 .DELETE_ON_ERROR:
 .SUFFIXES:
@@ -58,8 +58,8 @@ play: $(COMPILED) $(PAGES)
 
 # Set-up and checks side by side; then both runs of the tests: the compiled one often waits for a browser.
 test:
-	@$(MAKE) --no-print-directory -j3 -Oline browser checks docs $(PAGES)
-	@$(MAKE) --no-print-directory -j2 -Oline test-compiled test-pure
+	@$(MAKE) --no-print-directory -j3 -Oline packages checks docs $(PAGES)
+	@$(MAKE) --no-print-directory -j2 test-compiled test-pure
 
 check:
 	@$(MAKE) --no-print-directory -j3 -Oline checks $(PAGES)
@@ -86,10 +86,10 @@ test-web: $(CONTRACT) $(LESSONS)
 test-quick: $(COMPILED) $(PAGES)
 	$(PYTEST) -n $(WAITING) -m "not slow"
 
-browser: $(READY)
+packages: $(READY)
 	@tools/system-packages tests
 
-test-compiled: $(COMPILED) $(PAGES) browser
+test-compiled: $(COMPILED) $(PAGES) packages
 	@if [ -s $(COMPILED) ]; then \
 	    echo '$(PYTEST) -n $(WAITING)'; PATH="$(CURDIR)/$(BIN):$$PATH" $(PYTEST) -n $(WAITING); \
 	else \
