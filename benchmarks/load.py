@@ -26,7 +26,7 @@ import uvloop
 from benchmarks.crowd import Link, Player, Server, check, memory, seated
 
 GAMES = 500
-ROUNDS = 3
+ROUNDS = 5
 SECONDS = 1.2  # for which echoes, or games, have the floor
 START = 0.2  # seconds of that until all are under way
 PAUSE = 0.3  # seconds in which what is under way arrives
