@@ -107,17 +107,30 @@ describe("the socket of a table", () => {
     expect(FakeSocket.last.sent.map(({ type }) => type)).toEqual(["hello"]);
   });
 
-  it("waits longer after each failure, and wakes at once", () => {
+  it("waits longer after each failure but never long, and wakes at once", () => {
+    const made = () => FakeSocket.made.length;
     FakeSocket.last.drop();
     for (let tries = 0; tries < 8; tries++) {
-      vi.advanceTimersByTime(15_000);
+      vi.advanceTimersByTime(4_000);
+      expect(made()).toBe(tries + 2);
       FakeSocket.last.drop();
     }
-    const made = FakeSocket.made.length;
-    vi.advanceTimersByTime(5_000);
-    expect(FakeSocket.made).toHaveLength(made);
+    vi.advanceTimersByTime(2_000);
+    expect(made()).toBe(9);
     socket.wake();
-    expect(FakeSocket.made).toHaveLength(made + 1);
+    expect(made()).toBe(10);
+  });
+
+  it("comes back at its own moment, so that not everybody knocks at once", () => {
+    const waits = [0, 1].map((luck) => {
+      vi.spyOn(Math, "random").mockReturnValueOnce(luck);
+      FakeSocket.last.drop();
+      const [made, lost] = [FakeSocket.made.length, Date.now()];
+      while (FakeSocket.made.length === made) vi.advanceTimersByTime(10);
+      FakeSocket.last.say({ type: "table" });
+      return Date.now() - lost;
+    });
+    expect(waits[1]! / waits[0]!).toBeGreaterThan(1.5);
   });
 
   it("gives a silent line up", () => {

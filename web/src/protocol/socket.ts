@@ -29,7 +29,7 @@ export interface Listener {
 }
 
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 10_000;
+const LONGEST_WAIT = 3_000; // a server that starts again is soon back
 const PATIENCE = 8_000;
 // How the server closes the line to a table that does not exist, or that it cannot read.
 const MISSING = 4404;
