@@ -82,6 +82,26 @@ def test_friends_play_by_a_link_though_network_and_server_fail(visit: Visit, fra
     finished(ben)
 
 
+def test_a_step_taken_while_the_line_is_down_is_held_and_said_to_be(visit: Visit, fragile: Server) -> None:
+    me = visit("/", phone=True, server=fragile)
+    me.open_table(position="00000/00000/00000/00000/00000 A:b2,d4 X:b4,d2 1 Mortal,Mortal", seats=["me", "me"])
+    me.until(me.my_turn, "the game")
+    fragile.kill()
+    expect(me.saying("connection")).to_have_attribute("data-state", "lost")
+    held = "Your choice will be sent as soon as the connection is back"
+    me.take_up("b2")
+    me.tap("b1")
+    expect(me.saying("prompt")).to_have_text(held)
+    expect(me.saying("toast")).to_be_empty()
+    expect(me.saying("coach")).to_be_empty()
+    me.tap("a1")
+    expect(me.saying("toast")).to_have_text(held)
+    me.picture("held-phone")
+    fragile.start()
+    expect(me.saying("prompt")).to_contain_text("Build next to b1")
+    expect(me.saying("toast")).to_be_empty()
+
+
 def test_a_tapped_space_that_cannot_be_gone_to_says_why(visit: Visit) -> None:
     ann, ben = pair(visit)
     placed(ann, ben)

@@ -4,6 +4,7 @@ import type { Marks } from "$/board/marks";
 import type { Stage } from "$/board/stage.svelte";
 import type { Step, StepEntry, View } from "$/protocol";
 import type { Refusal } from "$/protocol/api";
+import type { Status } from "$/protocol/socket";
 import { play } from "$/sound/sound.svelte";
 import { settings } from "$/ui/settings.svelte";
 import { excuse, refusal } from "$/words/refusal";
@@ -13,6 +14,7 @@ import type { LiveTable } from "./live.svelte";
 import { lastTurn } from "./turns";
 
 const TOAST = 6_000;
+const MOMENT = 600; // an answer that comes sooner needs no words
 
 /** Where steps are taken: a table, or a lesson. */
 export interface Playable {
@@ -22,6 +24,8 @@ export interface Playable {
   readonly names: string[];
   readonly you: number[];
   readonly deciding: boolean;
+  /** Of the line to it; a lesson needs none. */
+  readonly status?: Status;
   step(step: number): Promise<void>;
   undo(whole: boolean): Promise<void>;
   why(dst: number, src: number | null): Promise<Refusal>;
@@ -33,9 +37,11 @@ interface Mind {
   asked: Step[];
   pending: Step | null;
   sent: boolean;
+  /** Has it been on its way for longer than a moment? */
+  late: boolean;
 }
 
-const EMPTY = { picked: null, asked: [], pending: null, sent: false };
+const EMPTY = { picked: null, asked: [], pending: null, sent: false, late: false };
 
 export class Hand<Place extends Playable = LiveTable> {
   #said = $state.raw<{ text: string; view: View | null } | null>(null);
@@ -69,12 +75,19 @@ export class Hand<Place extends Playable = LiveTable> {
     return { sources, selected, targets: painted, last };
   });
 
+  /** What keeps the player waiting for an answer. */
+  readonly delay = $derived.by(() => {
+    const { status } = this.live;
+    if (!this.mind.late || !status) return "";
+    return say(status === "open" ? "table-sending" : "table-held");
+  });
+
   constructor(readonly live: Place) {}
 
   /** A space was tapped. */
   async tap(space: number): Promise<void> {
     if (!this.live.deciding) return this.#explainWaiting();
-    if (this.mind.sent) return;
+    if (this.mind.sent) return this.#explainDelay();
     if (this.mind.pending) return this.cancel();
     const meant = tap(this.choice, space);
     if (meant.kind === "step") return this.take(meant.step);
@@ -121,11 +134,13 @@ export class Hand<Place extends Playable = LiveTable> {
   /** Ask for something that changes the view, and for nothing else until it is answered. */
   async once(ask: () => Promise<void>): Promise<void> {
     const { view } = this.live;
-    if (this.mind.sent) return;
+    if (this.mind.sent) return this.#explainDelay();
     this.#think({ asked: [], pending: null, sent: true });
     this.#said = null;
+    const patience = setTimeout(() => this.live.view === view && this.#think({ late: true }), MOMENT);
     await this.try(ask());
-    if (this.live.view === view) this.#think({ sent: false });
+    clearTimeout(patience);
+    if (this.live.view === view) this.#think({ sent: false, late: false });
   }
 
   #send(step: Step): Promise<void> {
@@ -145,6 +160,11 @@ export class Hand<Place extends Playable = LiveTable> {
     const { view, you, names } = this.live;
     if (!you.length || !view || view.decider === null) return;
     this.show(say("table-wait", { name: names[view.decider]! }));
+  }
+
+  /** Another tap in the same moment was the same one; after it, nothing is tapped in vain without a word. */
+  #explainDelay(): void {
+    if (this.delay) this.show(this.delay);
   }
 
   #think(change: Partial<Mind>): void {
