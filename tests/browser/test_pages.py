@@ -54,6 +54,14 @@ def test_all_powers_can_be_found(visit: Visit) -> None:
     expect(cards.filter(has_text="Apollo")).to_have_count(0)
 
 
+def test_a_power_that_is_not_there_is_told_with_a_way_to_those_that_are(visit: Visit) -> None:
+    me = visit("/powers/zzz")
+    expect(me.page.get_by_role("alert")).to_contain_text("There is no such power.")
+    me.page.get_by_role("link", name="Show all cards").click()
+    expect(me.page.get_by_role("heading", name="The powers")).to_be_visible()
+    expect(me.page.get_by_role("alert")).to_have_count(0)
+
+
 def choose(me: Visitor, question: str, answer: str) -> None:
     """Choose one of a few in a form."""
     me.page.get_by_role("group", name=question).get_by_text(answer, exact=True).click()

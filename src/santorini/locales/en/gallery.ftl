@@ -19,6 +19,7 @@ gallery-count =
        *[other] { $count } cards
     }
 gallery-clear = Show all cards
+gallery-missing = There is no such power.
 gallery-close = Close
 gallery-for = For { $players } players
 gallery-try = Play with this power

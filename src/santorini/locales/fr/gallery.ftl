@@ -19,6 +19,7 @@ gallery-count =
        *[other] { $count } cartes
     }
 gallery-clear = Voir toutes les cartes
+gallery-missing = Ce pouvoir n’existe pas.
 gallery-close = Fermer
 gallery-for = Pour { $players } joueurs
 gallery-try = Jouer avec ce pouvoir

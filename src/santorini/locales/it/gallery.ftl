@@ -19,6 +19,7 @@ gallery-count =
        *[other] { $count } carte
     }
 gallery-clear = Mostra tutte le carte
+gallery-missing = Questo potere non esiste.
 gallery-close = Chiudi
 gallery-for = Per { $players } giocatori
 gallery-try = Gioca con questo potere

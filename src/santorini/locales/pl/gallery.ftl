@@ -21,6 +21,7 @@ gallery-count =
        *[other] { $count } karty
     }
 gallery-clear = Pokaż wszystkie karty
+gallery-missing = Nie ma takiej mocy.
 gallery-close = Zamknij
 gallery-for = Dla { $players } graczy
 gallery-try = Zagraj z tą mocą

@@ -21,6 +21,7 @@ gallery-count =
        *[other] { $count } карты
     }
 gallery-clear = Показать все карты
+gallery-missing = Такой силы нет.
 gallery-close = Закрыть
 gallery-for = Число игроков: { $players }
 gallery-try = Играть с этой силой
