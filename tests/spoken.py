@@ -95,7 +95,12 @@ STARS: dict[str, Iterable[str]] = {
     "table-phrase-*": get_args(wire.Phrase),
     "table-step-*": [kind for kind in KINDS if kind not in ("aim", "draw", "resign")],
     "table-step-token-*": ["whirlpool", "talus"],
-    "table-task-*": ["woman", "man", *(task for task in get_args(wire.Task) if task not in ("worker", "deck"))],
+    "table-task-*": [
+        "woman",
+        "man",
+        "another",
+        *(task for task in get_args(wire.Task) if task not in ("worker", "deck")),
+    ],
     "table-token-*": [*get_args(wire.TokenKind), "any"],
     "table-told-wish-*": get_args(wire.Rematch),
 }

@@ -206,7 +206,7 @@ def test_a_newcomer_plays_the_first_turns_by_the_hints_alone(visit: Visit) -> No
     hint = me.saying("coach")
     expect(me.button(re.compile("^Play now"), exact=False)).to_contain_text("learning as you go")
     me.button(re.compile("^Play now"), exact=False).tap()
-    expect(hint).to_contain_text("Tap any free space to put a worker there.")
+    expect(hint).to_contain_text("Tap a marked space to put a worker there.")
     expect(hint).to_have_attribute("aria-live", "polite")
     me.picture("coach-phone")
     bubble, board = hint.bounding_box(), me.page.get_by_role("region", name="Board").bounding_box()
@@ -215,7 +215,7 @@ def test_a_newcomer_plays_the_first_turns_by_the_hints_alone(visit: Visit) -> No
     assert bubble["y"] >= board["y"] + board["height"], "the hint covers the board"
     me.until(me.my_turn, "the placing")
     me.do(me.legal[0])
-    expect(hint).to_contain_text("Tap any free space")
+    expect(hint).to_contain_text("Tap a marked space")
     me.do(me.legal[-1])
 
     expect(hint).to_contain_text("Tap the worker you want to move.")

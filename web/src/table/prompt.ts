@@ -26,7 +26,8 @@ export function waiting(view: View, info: Info, names: string[]): string {
 function taskOf(view: View): string {
   if (view.task !== "worker") return view.task!;
   const side = sideOf(view.decider!, view.powers.length);
-  return view.workers.some((worker) => worker.side === side) ? "man" : "woman";
+  const placed = view.workers.filter((worker) => worker.side === side).length;
+  return ["woman", "man"][placed] ?? "another";
 }
 
 /** A verb alone among others, in full if it is the only one. */

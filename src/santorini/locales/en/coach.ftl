@@ -1,5 +1,5 @@
 # What a newcomer is told at the moment it matters, each once
-coach-place = Tap any free space to put a worker there. You have two.
+coach-place = Tap a marked space to put a worker there.
 coach-choose = Every turn is a move and a build. Tap the worker you want to move.
 coach-move = It can go to the marked spaces: one step in any direction, up one level at most.
 coach-build = Now it builds. Tap a marked space beside it, and the tower there grows by one level.

@@ -29,6 +29,7 @@ table-held = Your choice will be sent as soon as the connection is back
 # What has to be decided
 table-task-woman = Place your woman
 table-task-man = Place your man
+table-task-another = Place another man
 table-task-wind = Let the wind blow
 table-task-arrow = Point the arrow
 table-task-fate = Choose your fate square by its lower left space, in secret

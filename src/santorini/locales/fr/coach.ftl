@@ -1,4 +1,4 @@
-coach-place = Touche une case libre pour y placer un ouvrier. Tu en as deux.
+coach-place = Touche une case marquée pour y placer un ouvrier.
 coach-choose = Chaque tour, c’est un déplacement et une construction. Touche l’ouvrier que tu veux déplacer.
 coach-move = Il peut aller sur les cases marquées : un déplacement d’une case en tous sens, et un niveau vers le haut au plus.
 coach-build = À lui de construire. Touche une case marquée à côté de lui, et la tour y grandit d’un niveau.

@@ -29,6 +29,7 @@ table-held = Ton choix sera envoyé dès le retour de la connexion
 # Ce qu’il faut décider
 table-task-woman = Place ton ouvrière
 table-task-man = Place ton ouvrier
+table-task-another = Place un autre ouvrier
 table-task-wind = Oriente le vent
 table-task-arrow = Oriente la flèche
 table-task-fate = Choisis en secret ton carré du destin par sa case en bas à gauche

@@ -1,4 +1,4 @@
-coach-place = Tocca una casella libera per piazzarci un lavoratore. Ne hai due.
+coach-place = Tocca una casella segnata per piazzarci un lavoratore.
 coach-choose = Ogni turno è una mossa e una costruzione. Tocca il lavoratore che vuoi muovere.
 coach-move = Può andare nelle caselle segnate: una mossa di una casella in ogni direzione, al massimo un livello più su.
 coach-build = Ora costruisce. Tocca una casella segnata accanto a lui, e lì la torre cresce di un livello.

@@ -29,6 +29,7 @@ table-held = La tua scelta sarà inviata appena torna la connessione
 # Che cosa c’è da decidere
 table-task-woman = Piazza la tua lavoratrice
 table-task-man = Piazza il tuo lavoratore
+table-task-another = Piazza un altro lavoratore
 table-task-wind = Orienta il vento
 table-task-arrow = Orienta la freccia
 table-task-fate = Scegli in segreto il tuo quadrato del destino, dalla sua casella in basso a sinistra

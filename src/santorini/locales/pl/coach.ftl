@@ -1,5 +1,5 @@
 # What a newcomer is told at the moment it matters, each once
-coach-place = Dotknij dowolnego wolnego pola, by postawić tam budowniczego. Masz dwóch.
+coach-place = Dotknij zaznaczonego pola, by postawić tam budowniczego.
 coach-choose = Każda tura to ruch i budowa. Dotknij budowniczego, którym chcesz zrobić ruch.
 coach-move = Może wejść na zaznaczone pola: jeden krok w dowolnym kierunku, najwyżej jeden poziom w górę.
 coach-build = Teraz buduje. Dotknij zaznaczonego pola obok, a wieża na nim urośnie o jeden poziom.

@@ -31,6 +31,7 @@ table-held = Twój wybór wyślemy, gdy tylko wróci połączenie
 # What has to be decided
 table-task-woman = Ustaw figurkę kobiety
 table-task-man = Ustaw figurkę mężczyzny
+table-task-another = Ustaw jeszcze jedną figurkę mężczyzny
 table-task-wind = Wybierz, dokąd wieje wiatr
 table-task-arrow = Ustaw strzałkę
 table-task-fate = Wybierz w tajemnicy kwadrat losu: wskaż jego lewe dolne pole

@@ -31,6 +31,7 @@ table-held = Отправим твой выбор, как только верн�
 # What has to be decided
 table-task-woman = Поставь фигурку женщины
 table-task-man = Поставь фигурку мужчины
+table-task-another = Поставь ещё одну фигурку мужчины
 table-task-wind = Выбери, куда дует ветер
 table-task-arrow = Направь стрелу
 table-task-fate = Втайне выбери квадрат судьбы: укажи его левую нижнюю клетку
