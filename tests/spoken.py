@@ -93,6 +93,7 @@ STARS: dict[str, Iterable[str]] = {
     "table-ending-*": [*REASONS[1:], "time", "abandoned"],
     "table-event-*": [*(kind for kind in EVENTS if kind not in SILENT), "wind", "arrow"],
     "table-phrase-*": get_args(wire.Phrase),
+    "table-reserve-*": ["coin", "worker"],
     "table-step-*": [kind for kind in KINDS if kind not in ("aim", "draw", "resign")],
     "table-step-token-*": ["whirlpool", "talus"],
     "table-task-*": [

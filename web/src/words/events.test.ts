@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawn, place, token } from "$/board/drawn";
 import { cards, facts, readStep } from "$/protocol";
-import { clause, clauses, ending, meaning } from "./events";
+import { clause, clauses, ending, meaning, reserve } from "./events";
 
 const names = ["Ann", "Ben"];
 const view = drawn({ levels: { c3: 3 }, tokens: [token("whirlpool", "d4")] });
@@ -29,6 +29,14 @@ describe("words", () => {
     expect(clause({ kind: "token", src: 0, dst: place("d4") }, names, view)).toBe("whirlpool on d4");
     expect(clause({ kind: "token", src: 0, dst: place("a1") }, names, view)).toBe("whirlpool on a1");
     expect(clause({ kind: "token", src: 0, dst: place("a1") }, names)).toBe("token on a1");
+  });
+
+  it("say what a power has left", () => {
+    const number = (name: string) => cards.find((card) => card.name === name)!.number;
+    expect(reserve(number("Clio"), 3)).toBe("3 coins left");
+    expect(reserve(number("Clio"), 1)).toBe("1 coin left");
+    expect(reserve(number("Gaea"), 2)).toBe("2 workers left");
+    expect(reserve(number("Gaea"), 1)).toBe("1 worker left");
   });
 
   it("name a token that lies nowhere any more, if its power is in play", () => {

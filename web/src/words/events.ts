@@ -13,6 +13,11 @@ export function tokenOf(power: number): string | undefined {
   return TOKENS[cards[power]!.name];
 }
 
+/** How much is left of what a power puts on the board: its tokens, or spare workers. */
+export function reserve(power: number, count: number): string {
+  return say(`table-reserve-${tokenOf(power) ?? "worker"}`, { count });
+}
+
 /** One event in a few words; nothing for what goes without saying. */
 export function clause(event: Event, names: string[], view: View | null = null): string {
   const { kind, src, dst } = event;

@@ -8,7 +8,16 @@ table-out = out
 table-deciding = to decide
 table-you = You
 table-spent = used
-table-reserve = { $count } left
+table-reserve-coin =
+    { $count ->
+        [one] { $count } coin left
+       *[other] { $count } coins left
+    }
+table-reserve-worker =
+    { $count ->
+        [one] { $count } worker left
+       *[other] { $count } workers left
+    }
 table-holds = holds { $power }
 table-watching =
     { $count ->

@@ -8,7 +8,16 @@ table-out = hors jeu
 table-deciding = décision en cours
 table-you = Toi
 table-spent = utilisé
-table-reserve = { $count } en réserve
+table-reserve-coin =
+    { $count ->
+        [one] { $count } pièce en réserve
+       *[other] { $count } pièces en réserve
+    }
+table-reserve-worker =
+    { $count ->
+        [one] { $count } ouvrier en réserve
+       *[other] { $count } ouvriers en réserve
+    }
 table-holds = détient { $power }
 table-watching =
     { $count ->

@@ -8,7 +8,16 @@ table-out = fuori gioco
 table-deciding = decisione in corso
 table-you = Tu
 table-spent = usato
-table-reserve = { $count } di riserva
+table-reserve-coin =
+    { $count ->
+        [one] { $count } moneta di riserva
+       *[other] { $count } monete di riserva
+    }
+table-reserve-worker =
+    { $count ->
+        [one] { $count } lavoratore di riserva
+       *[other] { $count } lavoratori di riserva
+    }
 table-holds = detiene { $power }
 table-watching =
     { $count ->

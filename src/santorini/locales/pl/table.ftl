@@ -8,7 +8,20 @@ table-out = poza grą
 table-deciding = decyduje
 table-you = Ty
 table-spent = użyta
-table-reserve = zapas: { $count }
+table-reserve-coin =
+    { $count ->
+        [one] zapas: { $count } moneta
+        [few] zapas: { $count } monety
+        [many] zapas: { $count } monet
+       *[other] zapas: { $count } monety
+    }
+table-reserve-worker =
+    { $count ->
+        [one] zapas: { $count } budowniczy
+        [few] zapas: { $count } budowniczych
+        [many] zapas: { $count } budowniczych
+       *[other] zapas: { $count } budowniczego
+    }
 table-holds = ma moc: { $power }
 table-watching =
     { $count ->

@@ -8,7 +8,20 @@ table-out = вне игры
 table-deciding = решает
 table-you = Ты
 table-spent = использована
-table-reserve = запас: { $count }
+table-reserve-coin =
+    { $count ->
+        [one] запас: { $count } монета
+        [few] запас: { $count } монеты
+        [many] запас: { $count } монет
+       *[other] запас: { $count } монеты
+    }
+table-reserve-worker =
+    { $count ->
+        [one] запас: { $count } строитель
+        [few] запас: { $count } строителя
+        [many] запас: { $count } строителей
+       *[other] запас: { $count } строителя
+    }
 table-holds = сила: { $power }
 table-watching =
     { $count ->
