@@ -380,3 +380,13 @@ def test_nothing_moves_for_those_who_want_it_so(visit: Visit) -> None:
     me.page.reload()
     me.until(me.my_turn, "my turn")
     assert me.page.evaluate(MOVING) == 0
+
+
+def test_pieces_move_slowly_for_those_who_want_it_so(visit: Visit) -> None:
+    me = visit("/")
+    me.open_table(seats=["me", "computer"], first=0)
+    me.turn_to("More")
+    me.button("Settings").click()
+    me.page.get_by_role("group", name="Animation").get_by_text("Slow", exact=True).click()
+    expect(me.page.get_by_role("radio", name="Slow")).to_be_checked()
+    me.page.wait_for_function("() => JSON.parse(localStorage.settings).speed === 0.5")

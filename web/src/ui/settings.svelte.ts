@@ -6,7 +6,7 @@ import { recall, remember } from "./kept";
 
 export interface Settings {
   board: "auto" | "flat" | "island";
-  /** How fast pieces move: 1 is usual, 2 twice as fast, 0 at once; then nothing else moves either. */
+  /** How fast pieces move: 1 is usual, 2 twice as fast, 0.5 half as fast, 0 at once; then nothing else moves either. */
   speed: number;
   /** Is a turn asked about before it is final? */
   confirm: boolean;
