@@ -2,8 +2,8 @@
 
 The crowd is a process of its own. A step comes in once, is checked, committed and told to both players; an echo comes
 in and goes out once, as large as the news of a step. As in the games, half of the sockets wait for the other half.
-Machines are noisy, so echoes and games have the floor in turn, a good second each, and the middle one of the ratios
-counts.
+Machines are noisy, and change within seconds: echoes and games have the floor in turn, for a short time each; games are
+compared with the echoes before and after them, and the middle one of the ratios counts.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 import httpx
@@ -27,9 +28,9 @@ from benchmarks.crowd import Link, Player, Server, check, memory, seated
 
 GAMES = 500
 ROUNDS = 5
-SECONDS = 1.2  # for which echoes, or games, have the floor
-START = 0.2  # seconds of that until all are under way
-PAUSE = 0.3  # seconds in which what is under way arrives
+SECONDS = 0.6  # for which echoes, or games, have the floor
+START = 0.15  # seconds of that until all are under way
+PAUSE = 0.15  # seconds in which what is under way arrives
 NEWS = 900  # bytes
 PROMPT = 0.05  # seconds in which a step is answered while nothing else happens
 CLAIM = 0.5  # of the rate of echoes
@@ -220,9 +221,10 @@ async def in_turn(games: int, folder: Path, sizes: Sizes) -> tuple[Echoes, Games
         before = memory(server.pid)
         played = await Games.seated(server, games)
         await played.connect()
+        await echoes.floor.have()
         while played.ended < 0.2:
-            await echoes.floor.have()
             await played.floor.have()
+            await echoes.floor.have()
         steps = await played.finish(server)
         sizes.table = (memory(server.pid) - before) / games
         echoes.close()
@@ -239,6 +241,11 @@ async def quiet(folder: Path) -> Measured:
         return Measured.between(begin, time.perf_counter(), played.times)
 
 
+def by_window(group: Echoes | Games) -> list[Measured]:
+    times = group.times
+    return [Measured.between(begin + START, end, times) for begin, end in group.floor.windows]
+
+
 def pooled(measured: Sequence[Measured]) -> Measured:
     rate = sum(one.rate for one in measured) / len(measured)
     return Measured(rate, sorted(time for one in measured for time in one.times))
@@ -246,18 +253,23 @@ def pooled(measured: Sequence[Measured]) -> Measured:
 
 async def compared(games: int) -> bool:
     sizes, steps = Sizes(), 0
-    rows: tuple[list[Measured], list[Measured]] = [], []  # by second: echoes, steps
+    all_echoes: list[Measured] = []
+    all_steps: list[Measured] = []
+    ratios: list[float] = []
     for _ in range(ROUNDS):
         with tempfile.TemporaryDirectory() as folder:
             echoed, played, taken = await in_turn(games, Path(folder), sizes)
-        shown: tuple[Echoes | Games, ...] = (echoed, played)
-        for row, one in zip(rows, shown, strict=True):
-            row += [Measured.between(begin + START, end, one.times) for begin, end in one.floor.windows]
+        theirs, ours = by_window(echoed), by_window(played)
+        ratios += [
+            2 * one.rate / (before.rate + after.rate)
+            for one, (before, after) in zip(ours, pairwise(theirs), strict=True)
+        ]
+        all_echoes += theirs
+        all_steps += ours
         steps += taken
     with tempfile.TemporaryDirectory() as folder:
         one_game = await quiet(Path(folder))
-    echoes, told = map(pooled, rows)
-    ratios = [ours.rate / theirs.rate for theirs, ours in zip(*rows, strict=True)]
+    echoes, told = pooled(all_echoes), pooled(all_steps)
     ratio = statistics.median(ratios)
     longer = [told.slowest(part) / echoes.slowest(part) for part in PARTS]
     print(f"\n{f'{games} games at once':<34}{'a second':>15}{'p50, ms':>9}{'p95':>9}{'p99':>9}")
