@@ -55,3 +55,9 @@ cdef class Outbox:
     cpdef put(self, Post post, bytes frame)
     @cython.locals(post=Post)
     cpdef _send(self)
+
+cdef class Ear:
+    cdef public object listener
+    cdef bytearray _unread
+
+    cpdef bint hears(self, bytes data) except -1

@@ -105,19 +105,35 @@ class Outbox:
                 post.transport.write(rest)
 
 
-class Link(WebSocketsSansIOProtocol):
-    """A socket whose messages go to `listener` once there is one, and that takes frames as they are."""
+class Ear:
+    """Hears the messages of one socket."""
 
-    listener: Callable[[bytes], None] | None = None
+    def __init__(self, listener: Callable[[bytes], None], unread: bytearray) -> None:
+        self.listener = listener
+        self._unread = unread  # what has come of a frame that is not whole yet
+
+    def hears(self, data: bytes) -> bool:
+        """Nearly always this is one small masked text frame, whole; then there is nothing to parse."""
+        size = len(data) - 6
+        if 0 < size < 126 and data[0] == 0x81 and data[1] == 0x80 | size and not self._unread:
+            self.listener(apply_mask(data[6:], data[2:6]))
+            return True
+        return False
+
+
+class Link(WebSocketsSansIOProtocol):
+    """A socket whose messages go to an `Ear` once there is one, and that takes frames as they are."""
+
+    ear: Ear | None = None
 
     def listen(self, listener: Callable[[bytes], None], most: int) -> Post:
         """From now on, messages are heard here; whoever leaves more than so many bytes unread is cut off."""
-        self.listener = listener
+        self.ear = Ear(listener, self.conn.reader.buffer)
         self.transport.set_write_buffer_limits(high=most)
         return Post(self.transport)
 
     def pause_writing(self) -> None:
-        if self.listener is None:
+        if self.ear is None:
             super().pause_writing()
         else:
             self.transport.abort()
@@ -128,23 +144,14 @@ class Link(WebSocketsSansIOProtocol):
             self.scope["extensions"][SHORT_WAY] = {"link": self}
 
     def data_received(self, data: bytes) -> None:
-        """Nearly always this is one small masked text frame, whole; then there is nothing to parse."""
-        size = len(data) - 6
-        if (
-            0 < size < 126
-            and data[0] == 0x81
-            and data[1] == 0x80 | size
-            and self.listener is not None
-            and not self.conn.reader.buffer
-        ):
-            self.listener(apply_mask(data[6:], data[2:6]))
-        else:
+        ear = self.ear
+        if ear is None or not ear.hears(data):
             super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
-        if self.listener is None or self.close_sent:
+        if self.ear is None or self.close_sent:
             super().send_receive_event_to_app()
             return
         text = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
-        self.listener(text)
+        self.ear.listener(text)

@@ -13,7 +13,7 @@ YEAR = 365 * 86400
 NAME_LENGTH = 24
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Guest:
     """Somebody with a browser; the name is empty until it is chosen."""
 

@@ -1,4 +1,5 @@
 cimport cython
+from santorini.server.frames cimport Outbox, Post
 from santorini.server.limits cimport Bucket
 from santorini.server.live cimport Live
 from santorini.server.live_table cimport LiveTable
@@ -13,15 +14,16 @@ cdef class Socket:
     cdef public object ended
     cdef Live _live
     cdef str _id
-    cdef public object put
+    cdef Outbox _outbox
+    cdef Post _post
     cdef tuple _limits
     cdef object _faults
     cdef public LiveTable _at
     cdef list _early
     cdef bint _closed
     cdef public object _alarm
-    cdef public object _link
     cdef object __weakref__
 
+    cpdef put(self, bytes frame)
     @cython.locals(bucket=Bucket)
     cpdef hear(self, bytes text)

@@ -94,9 +94,13 @@ class Socket:
         self._early: list[bytes] | None = None
         self._closed = False
         self._alarm = asyncio.get_running_loop().call_later(GREETING, self.end, SILENT)
-        self.put = partial(outbox.put, link.listen(partial(inbox.put, self), outgoing))
+        self._outbox = outbox
+        self._post = link.listen(partial(inbox.put, self), outgoing)
 
     # ---------------------------------------------------------------- going out
+
+    def put(self, frame: bytes) -> None:
+        self._outbox.put(self._post, frame)
 
     def refuse(self, refused: Refused, id: str | msgspec.UnsetType, version: int | msgspec.UnsetType) -> None:
         metrics.REFUSALS.labels(refused.code).inc()
