@@ -211,7 +211,7 @@ class Sizes:
 
 
 async def in_turn(games: int, folder: Path, sizes: Sizes) -> tuple[Echoes, Games, int]:
-    """Echoes and games have the floor in turn, until a fifth of the games is over."""
+    """Echoes and games have the floor in turn, as long as four of five games are being played."""
     with echoing() as process, Server(folder) as server:
         await answering(f"http://127.0.0.1:{PORT}")
         echoes = Echoes(games)
@@ -221,10 +221,12 @@ async def in_turn(games: int, folder: Path, sizes: Sizes) -> tuple[Echoes, Games
         before = memory(server.pid)
         played = await Games.seated(server, games)
         await played.connect()
-        await echoes.floor.have()
-        while played.ended < 0.2:
-            await played.floor.have()
+        while True:
             await echoes.floor.have()
+            await played.floor.have()
+            if played.ended > 0.2:
+                played.floor.windows.pop()
+                break
         steps = await played.finish(server)
         sizes.table = (memory(server.pid) - before) / games
         echoes.close()
