@@ -13,6 +13,9 @@ from tests.browser.visitor import Visit, Visitor, eager
 RESULT = re.compile("Victory|Defeat|Game over")
 
 
+EARLY = 6  # two workers placed and two turns: nobody can have climbed three levels
+
+
 def finished(visitor: Visitor) -> None:
     expect(visitor.saying("result")).to_contain_text(RESULT)
 
@@ -35,7 +38,7 @@ def test_a_newcomer_plays_the_computer_with_the_mouse(visit: Visit) -> None:
     me.picture("start-desktop")
     me.button(re.compile("^Play now"), exact=False).click()
     me.until(me.my_turn, "the first step")
-    me.play(random.Random(1), steps=8)
+    me.play(random.Random(1), steps=EARLY)
     me.until(me.my_turn, "my turn")
     assert not me.over
     me.picture("table-desktop")
@@ -49,7 +52,7 @@ def test_a_newcomer_plays_the_computer_by_touch(visit: Visit) -> None:
     me.picture("start-phone")
     me.button(re.compile("^Play now"), exact=False).tap()
     me.until(me.my_turn, "the first step")
-    me.play(random.Random(3), steps=8)
+    me.play(random.Random(3), steps=EARLY)
     me.until(me.my_turn, "my turn")
     assert not me.over
     me.picture("table-phone")
