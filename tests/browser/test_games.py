@@ -11,8 +11,6 @@ from santorini.notation import read_space, write_space
 from tests.browser.visitor import Visit, Visitor, eager
 
 RESULT = re.compile("Victory|Defeat|Game over")
-
-
 EARLY = 6  # two workers placed and two turns: nobody can have climbed three levels
 
 
