@@ -1,4 +1,4 @@
-"""Text put together piece by piece: what every step is told as."""
+"""Text put together piece by piece: what every step is told and kept as."""
 
 from __future__ import annotations
 
