@@ -15,7 +15,7 @@ from tests.playing import completed, effort, permitted, random_game
 
 MASKS = (
     *("h1", "h2", "h3", "dome", "closed", "crowd", "own", "female", "moved", "built", "tagged", "noted", "strayed"),
-    *("marked", "pledged", "touched", "asleep", "hidden", "coins", "whirlpools", "talus", "ram", "abyss", "fate"),
+    *("marked", "pledged", "touched", "asleep", "coins", "whirlpools", "talus", "ram", "abyss", "fate"),
 )
 SPACES = ("active", "origin", "last")
 

@@ -223,6 +223,12 @@ class Game:
         """
         return legal_turns(self.position)
 
+    def known(self) -> Position:
+        """The position as the seat that decides knows it; what is offered and refused follows from this alone."""
+        p: Position = self.position.copy()
+        p.conceal(p.decider)
+        return p
+
     def text(self, step: int) -> str:
         """A step as a player would write it now."""
         return write_step(step, self.position.active)
@@ -230,7 +236,7 @@ class Game:
     def refusal(self, step: int | str) -> Refusal | None:
         """Why a step is not legal, or None if it is."""
         attempt, found = self._find(step)
-        return None if found is not None else explain(self.position, _WALK, attempt)
+        return None if found is not None else explain(self.known(), _WALK, attempt)
 
     def _find(self, step: int | str) -> tuple[Attempt, int | None]:
         if isinstance(step, str):
@@ -292,7 +298,7 @@ class Game:
         attempt, found = self._find(step)
         if found is None:
             text = step if isinstance(step, str) else write_step(step)
-            raise IllegalStep(text, explain(self.position, _WALK, attempt))
+            raise IllegalStep(text, explain(self.known(), _WALK, attempt))
         return found
 
     def _happened(self) -> tuple[Event, ...]:

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from santorini.game import Event, Game, Played, Result
 from santorini.notation import Step, write_step
+from santorini.powers import POWERS
 from santorini.rules.position import Position
-from santorini.rules.words import BUILD, DOME, MOVE, NOBODY, OVER, PLACE, SECRET, UNKNOWN
+from santorini.rules.words import BUILD, DOME, MOVE, NOBODY, PLACE, SECRET, UNKNOWN, VEILS
 
 
 @dataclass(frozen=True)
@@ -29,9 +30,11 @@ def view(game: Game, seat: int | None) -> View:
     return View(seat, seen_position(game.position, seat), game.decider, legal, steps, game.result)
 
 
-def sees_veiled(p: Position, seat: int | None) -> bool:
-    """Does this seat know where the secret workers are?"""
-    return p.veil == NOBODY or p.window == OVER or seat == p.veil
+def veiled(game: Game) -> int:
+    """The seat whose workers are secret, even after it has left the game; NOBODY once nothing is secret."""
+    if game.over:
+        return NOBODY
+    return next((seat for seat, card in enumerate(game.cards) if POWERS[card.number].kind & VEILS), NOBODY)
 
 
 def seen_position(p: Position, seat: int | None) -> Position:
@@ -43,13 +46,12 @@ def seen_position(p: Position, seat: int | None) -> Position:
 
 def seen_step(game: Game, played: Played, seat: int | None) -> Step | None:
     """A step as this seat saw it; None if it only saw that something was done."""
-    p = game.position
     kind = played.step >> 10
-    if p.window == OVER or seat == played.seat:
+    if game.over or seat == played.seat:
         return played.step
     if kind == SECRET:
         return None
-    if played.seat == p.veil:
+    if played.seat == veiled(game):
         if kind in (BUILD, DOME):
             return Step(kind << 10 | UNKNOWN << 5 | played.step & 31)
         if kind in (MOVE, PLACE):
@@ -61,7 +63,7 @@ def seen_events(game: Game, played: Played, seat: int | None) -> list[Event]:
     """The events this seat is told: of a secret place if it chose it, of secret workers if they are its own."""
     if game.over:
         return list(played.events)
-    hidden = not sees_veiled(game.position, seat)
+    hidden = veiled(game) not in (NOBODY, seat)
     told = []
     for event in played.events:
         if event.kind == "secret":

@@ -20,7 +20,7 @@ from tests.playing import effort
 
 # Follows from what is shown: from the board and whose turn it is, from the powers, or from the end of the game.
 DERIVED = {
-    *("closed", "crowd", "own", "hidden", "tagged", "mine", "theirs", "side", "acting", "duty", "gust", "version"),
+    *("closed", "crowd", "own", "tagged", "mine", "theirs", "side", "acting", "duty", "gust", "version"),
     *("discard", "dealt", "seats", "sides", "veil", "abyss_seat", "fate_seat", "winner", "reason"),
 }
 

@@ -32,7 +32,7 @@ FIELDS = (  # the numbers of a position, as they lie in its memory
     *("moved", "built", "tagged", "mine", "theirs", "version"),
     *("mover", "decider", "side", "window", "active", "origin", "last", "steps"),
     *("builds", "climbed", "uneven", "domes", "towers", "again", "feat", "duty", "extra", "credits", "acting", "owed"),
-    *("noted", "strayed", "marked", "pledged", "touched", "asleep", "hidden", "coins"),
+    *("noted", "strayed", "marked", "pledged", "touched", "asleep", "coins"),
     *("whirlpools", "talus", "ram", "abyss", "fate", "deck", "discard"),
     *(f"{name}{seat}" for name in ("memory", "dealt", "power", "pair_src", "pair_dst") for seat in range(4)),
     *("pairs", "settled", "seats", "sides", "first", "edition", "fleece", "face"),

@@ -9,7 +9,7 @@ cdef extern from "string.h" nogil:
     void* memcpy(void* target, const void* source, size_t size)
 
 cdef enum:
-    SIZE = 208
+    SIZE = 204
 
 cdef Key GAMMA, FIRST, SECOND, WHOLE
 

@@ -14,7 +14,7 @@ if not cython.compiled:
     from santorini.rules.walk import Walk
     from santorini.rules.words import *
 
-    SIZE = 208  # bytes of a position
+    SIZE = 204  # bytes of a position
 
     def bare(array: memoryview, at: Index) -> Bytes:
         """The memory of an array from here on."""
@@ -59,22 +59,22 @@ class Planes:
                 p.scratch[i] = cython.address(p.h1)[i]
             for i in range(20):
                 p.scratch[17 + i] = cython.address(p.mover)[i]
-            for i in range(15):
+            for i in range(14):
                 p.scratch[37 + i] = cython.address(p.noted)[i]
             for i in range(20):
-                p.scratch[52 + i] = cython.cast("short*", p.memory)[i]
-                p.scratch[72 + i] = cython.address(p.pairs)[i]
+                p.scratch[51 + i] = cython.cast("short*", p.memory)[i]
+                p.scratch[71 + i] = cython.address(p.pairs)[i]
         else:
-            p.scratch[:92] = LAYOUT.unpack(p.freeze())
-        p.scratch[92] = BOARD & ~p.h1
-        p.scratch[93] = p.h1 & ~p.h2
-        p.scratch[94] = p.h2 & ~p.h3
-        p.scratch[95] = p.h3
-        p.scratch[96] = 1 << p.active
-        p.scratch[97] = 1 << p.origin
-        p.scratch[98] = 1 << p.last
+            p.scratch[:91] = LAYOUT.unpack(p.freeze())
+        p.scratch[91] = BOARD & ~p.h1
+        p.scratch[92] = p.h1 & ~p.h2
+        p.scratch[93] = p.h2 & ~p.h3
+        p.scratch[94] = p.h3
+        p.scratch[95] = 1 << p.active
+        p.scratch[96] = 1 << p.origin
+        p.scratch[97] = 1 << p.last
         for i in range(4):
-            p.scratch[99 + i] = 1 << p.pair_src[i] | 1 << p.pair_dst[i] if i < p.pairs else 0
+            p.scratch[98 + i] = 1 << p.pair_src[i] | 1 << p.pair_dst[i] if i < p.pairs else 0
 
     def show(self, p: Position, seat: Seat, out: Bytes) -> None:
         """Write the planes of a position, from which everything secret is gone, over zeros."""

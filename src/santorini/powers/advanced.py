@@ -195,7 +195,7 @@ class Hypnus(Power):
     def shades(self, p: Position, seat: Seat) -> None:
         side: Int
         for side in range(p.sides):
-            if side != p.side_of(seat):
+            if side != p.side_of(seat) and (p.extra or side == p.side):
                 highest: Mask = p.workers[side]
                 if highest & p.h1:
                     highest &= p.h1

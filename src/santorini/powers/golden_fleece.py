@@ -232,7 +232,8 @@ class Nemesis(Power):
             for j in range(p.pairs):
                 low: Space = p.pair_src[i]
                 high: Space = p.pair_src[j]
-                if low < high and low + 1 >= p.settled and ((p.female ^ p.female >> high - low) >> low & 1):
+                secret: bool = not p.crowd >> low & 1  # then they are her opponent's two: a woman and a man
+                if low < high and low + 1 >= p.settled and (secret or (p.female ^ p.female >> high - low) >> low & 1):
                     out[n] = SWAP << 10 | low << 5 | high
                     n += 1
         return n

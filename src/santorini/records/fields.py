@@ -28,7 +28,7 @@ NAMES = (
     *("mover", "decider", "side", "window", "active", "origin", "last", "steps"),
     *("builds", "climbed", "uneven", "domes", "towers", "again", "feat", "duty"),
     *("extra", "credits", "acting", "owed"),
-    *("noted", "strayed", "marked", "pledged", "touched", "asleep", "hidden", "coins"),
+    *("noted", "strayed", "marked", "pledged", "touched", "asleep", "coins"),
     *("whirlpools", "talus", "ram", "abyss", "fate", "deck", "discard"),
     *(f"{name}{i}" for name in ("memory", "dealt", "power", "pair_src", "pair_dst") for i in range(4)),
     *("pairs", "settled", "seats", "sides", "first", "edition", "fleece", "face"),
@@ -187,7 +187,7 @@ FIELDS = (
     Field("power", POWER, False, ("power0", "power1", "power2", "power3"), True),
     *_fields(POWER, "acting"),
     *_fields(DIRECTION, "gust"),
-    *_fields(MASK, "closed hidden crowd own tagged"),
+    *_fields(MASK, "closed crowd own tagged"),
     *_fields(QUESTIONS, "mine theirs"),
     *_fields(FLAG, "duty"),
 )

@@ -17,7 +17,6 @@ from santorini.rules.words import (
     DAWN,
     DECK,
     INSISTS,
-    MUST_ACT,
     NOBODY,
     OVER,
     SETUP,
@@ -121,15 +120,12 @@ def _usual_closed(f: Facts) -> int:
 
 
 def _unseen(f: Facts) -> bool:
-    return begun(f) and f["window"] <= MUST_ACT and f["veil"] not in (NOBODY, f["side"])
-
-
-def _usual_hidden(f: Facts) -> int:
-    return f[f"workers{f['veil']}"] if _unseen(f) else 0
+    """Are the workers of another side kept from whoever wrote this down?"""
+    return f["veil"] not in (NOBODY, f["side"]) and not f[f"workers{f['veil']}"]
 
 
 def _usual_crowd(f: Facts) -> int:
-    return (f["workers0"] | f["workers1"] | f["workers2"]) & ~f["hidden"] if begun(f) else 0
+    return f["workers0"] | f["workers1"] | f["workers2"] if begun(f) else 0
 
 
 def _usual_own(f: Facts) -> int:
@@ -161,7 +157,6 @@ USUAL: dict[str, Callable[[Facts], int]] = {
     "acting": lambda f: f[f"power{f['mover']}"] if begun(f) and not f["extra"] else 0,
     "gust": _usual_gust,
     "closed": _usual_closed,
-    "hidden": _usual_hidden,
     "crowd": _usual_crowd,
     "own": _usual_own,
     "tagged": lambda f: f["noted"] | f["strayed"] | f["touched"] | f["marked"] | f["pledged"],

@@ -31,7 +31,7 @@ cdef class Position:
     cdef public signed char builds, climbed, uneven, domes, towers, again, feat, duty
     cdef public signed char extra, credits, acting, owed
     # cold: copied back only if `version` says that it changed
-    cdef public Mask noted, strayed, marked, pledged, touched, asleep, hidden, coins, whirlpools, talus, ram, abyss, fate
+    cdef public Mask noted, strayed, marked, pledged, touched, asleep, coins, whirlpools, talus, ram, abyss, fate
     cdef public Mask deck, discard
     cdef public short memory[4]
     cdef public short dealt[4]
@@ -48,6 +48,7 @@ cdef class Position:
     cdef int told
     cdef int events[512]
     cdef int scratch[512]
+    cdef unsigned char truth[204]
 
     cdef void touch(self) noexcept nogil
     cdef Key hash(self) noexcept nogil
@@ -110,7 +111,6 @@ cdef class Position:
     cdef void spend(self) noexcept nogil
     cdef void name_pair(self) noexcept nogil
     cdef void next_mover(self) noexcept nogil
-    cdef void know(self) noexcept nogil
     cdef void set_questions(self) noexcept nogil
     cdef void cancel(self) noexcept nogil
     cdef bint blind(self, Int kind, Space src, Space dst) noexcept nogil
@@ -132,7 +132,7 @@ cdef class Position:
     cdef bint plain(self) noexcept nogil
     cdef void take(self, Step step) noexcept nogil
     cdef bint possible(self, Step step) noexcept nogil
-    cdef void forget(self) noexcept nogil
+    cdef void miss(self) noexcept nogil
     cpdef void conceal(self, Seat seat) noexcept nogil
 
 cdef class Power:

@@ -32,7 +32,7 @@ if not cython.compiled:
     ANSWERS = [0] * 64
     KINDS = [0] * 64
 
-LAYOUT = struct.Struct("<17I20b15I20h20b")  # how a compiled position lies in memory
+LAYOUT = struct.Struct("<17I20b14I20h20b")  # how a compiled position lies in memory
 _KEPT: list[Power] = []  # compiled code holds bare pointers to the powers; this keeps them alive
 
 
@@ -68,7 +68,8 @@ class Position:
     """Everything true at one moment of a game.
 
     Powers read it and change it only through its methods. `own` and `opponents` are seen from the mover; `crowd` are
-    the workers the mover knows of; `closed` are the spaces the mover may not touch (domes, Talus, the Ram, coins).
+    all workers; `closed` are the spaces the mover may not touch (domes, Talus, the Ram, coins). What somebody may do is
+    asked of a position from which `conceal` has taken what they do not know; only `take` meets the whole truth.
     """
 
     def __init__(self) -> None:
@@ -80,7 +81,7 @@ class Position:
         self.active = self.origin = self.last = NOWHERE
         self.steps = self.builds = self.climbed = self.uneven = self.domes = self.towers = 0
         self.again = self.feat = self.duty = self.extra = self.credits = self.acting = self.owed = 0
-        self.noted = self.strayed = self.marked = self.pledged = self.touched = self.asleep = self.hidden = 0
+        self.noted = self.strayed = self.marked = self.pledged = self.touched = self.asleep = 0
         self.coins = self.whirlpools = self.talus = self.ram = self.abyss = self.fate = 0
         self.deck = self.discard = 0
         self.memory = [0, 0, 0, 0]
@@ -103,6 +104,7 @@ class Position:
         if not cython.compiled:
             self.events = [0] * 512
             self.scratch = [0] * 512
+            self.truth = b""  # the whole position, while `anything` looks at what the mover knows
 
     # ---------------------------------------------------------------- snapshots
 
@@ -116,7 +118,7 @@ class Position:
         if cython.compiled:
             version = self.version
             self.version = 0
-            raw: bytes = cython.cast("char*", cython.address(self.h1))[:208]
+            raw: bytes = cython.cast("char*", cython.address(self.h1))[:204]
             self.version = version
             return raw
         return LAYOUT.pack(
@@ -125,8 +127,17 @@ class Position:
             *(self.mover, self.decider, self.side, self.window, self.active, self.origin, self.last, self.steps),
             *(self.builds, self.climbed, self.uneven, self.domes, self.towers, self.again, self.feat, self.duty),
             *(self.extra, self.credits, self.acting, self.owed),
-            *(self.noted, self.strayed, self.marked, self.pledged, self.touched, self.asleep, self.hidden, self.coins),
-            *(self.whirlpools, self.talus, self.ram, self.abyss, self.fate, self.deck, self.discard),
+            *(
+                self.noted,
+                self.strayed,
+                self.marked,
+                self.pledged,
+                self.touched,
+                self.asleep,
+                self.coins,
+                self.whirlpools,
+            ),
+            *(self.talus, self.ram, self.abyss, self.fate, self.deck, self.discard),
             *(*self.memory, *self.dealt, *self.power, *self.pair_src, *self.pair_dst),
             *(self.pairs, self.settled, self.seats, self.sides, self.first, self.edition, self.fleece, self.face),
             *(self.stolen, self.wind, self.arrow, self.gust, self.alive, self.winner, self.reason, self.stage),
@@ -136,7 +147,7 @@ class Position:
     def thaw(self, frozen: bytes) -> None:
         """Become the position that `freeze` wrote down."""
         if cython.compiled:
-            memcpy(cython.address(self.h1), cython.cast("char*", frozen), 208)  # type: ignore[name-defined]
+            memcpy(cython.address(self.h1), cython.cast("char*", frozen), 204)  # type: ignore[name-defined]
             self.touch()
             return
         f = LAYOUT.unpack(frozen)
@@ -146,13 +157,13 @@ class Position:
         self.mover, self.decider, self.side, self.window, self.active, self.origin, self.last, self.steps = f[17:25]
         self.builds, self.climbed, self.uneven, self.domes, self.towers, self.again, self.feat, self.duty = f[25:33]
         self.extra, self.credits, self.acting, self.owed = f[33:37]
-        self.noted, self.strayed, self.marked, self.pledged, self.touched, self.asleep, self.hidden = f[37:44]
-        self.coins, self.whirlpools, self.talus, self.ram, self.abyss, self.fate, self.deck, self.discard = f[44:52]
-        self.memory, self.dealt, self.power = list(f[52:56]), list(f[56:60]), list(f[60:64])
-        self.pair_src, self.pair_dst = list(f[64:68]), list(f[68:72])
-        self.pairs, self.settled, self.seats, self.sides, self.first, self.edition, self.fleece, self.face = f[72:80]
-        self.stolen, self.wind, self.arrow, self.gust, self.alive, self.winner, self.reason, self.stage = f[80:88]
-        self.resume, self.veil, self.abyss_seat, self.fate_seat = f[88:92]
+        self.noted, self.strayed, self.marked, self.pledged, self.touched, self.asleep = f[37:43]
+        self.coins, self.whirlpools, self.talus, self.ram, self.abyss, self.fate, self.deck, self.discard = f[43:51]
+        self.memory, self.dealt, self.power = list(f[51:55]), list(f[55:59]), list(f[59:63])
+        self.pair_src, self.pair_dst = list(f[63:67]), list(f[67:71])
+        self.pairs, self.settled, self.seats, self.sides, self.first, self.edition, self.fleece, self.face = f[71:79]
+        self.stolen, self.wind, self.arrow, self.gust, self.alive, self.winner, self.reason, self.stage = f[79:87]
+        self.resume, self.veil, self.abyss_seat, self.fate_seat = f[87:91]
 
     def copy(self) -> Position:
         """An independent position of the same content."""
@@ -170,7 +181,9 @@ class Position:
         for i in range(26):
             if i != 7:  # the questions to ask are derived from the powers
                 if cython.compiled:
-                    memcpy(cython.address(word), cython.cast("char*", cython.address(self.h1)) + 8 * i, 8)  # type: ignore[name-defined]
+                    word = 0
+                    size: Int = 8 if i < 25 else 4
+                    memcpy(cython.address(word), cython.cast("char*", cython.address(self.h1)) + 8 * i, size)  # type: ignore[name-defined]
                     if i == 8:
                         word = word >> 32 << 32  # the lower half is `version`
                 else:
@@ -228,18 +241,18 @@ class Position:
         return BOARD & ~self.h2 if level == 1 else BOARD & ~self.h1
 
     def free(self) -> Mask:
-        """Spaces that are unoccupied as far as the mover knows."""
+        """Unoccupied spaces."""
         return ~(self.crowd | self.closed) & BOARD
 
     def open_to(self, seat: Seat) -> Mask:
-        """Unoccupied spaces as far as another seat than the mover knows."""
+        """Unoccupied spaces as far as a seat knows that may not be the mover."""
         taken: Mask = self.dome | self.talus | self.ram | self.coins | self.crowd
         if self.veil != NOBODY and self.side_of(seat) != self.veil:
             taken &= ~self.workers[self.veil]
         return BOARD & ~taken
 
     def opponents(self) -> Mask:
-        """Opposing workers the mover can see; one on a coin of its owner cannot be seen."""
+        """Opposing workers that may be touched; one on a coin of its owner may not."""
         return self.crowd & ~self.own & ~self.closed
 
     def nameable(self) -> Mask:
@@ -785,7 +798,7 @@ class Position:
         resume: Int = self.resume
         self.touch()
         if kind == PLACE:
-            if (self.crowd | self.hidden) >> dst & 1:
+            if self.crowd >> dst & 1:
                 self.tell(CANCEL, 0, dst, 0)
             else:
                 cython.cast(Power, POWERS[self.power[self.decider]]).applies(self, PLACE, dst)
@@ -874,8 +887,21 @@ class Position:
             self.finish()
 
     def anything(self) -> bool:
-        """Is there anything to do in this window besides ending the turn?"""
-        return self.generate(self.scratch, 0) > 1
+        """Is there anything to do in this window besides ending the turn, as far as the mover knows?"""
+        steps: Int
+        if not self.unseen():
+            return self.generate(self.scratch, 0) > 1
+        if cython.compiled:
+            memcpy(self.truth, cython.address(self.h1), 204)  # type: ignore[name-defined]
+        else:
+            self.truth = self.freeze()
+        self.conceal(self.mover)
+        steps = self.generate(self.scratch, 0)
+        if cython.compiled:
+            memcpy(cython.address(self.h1), self.truth, 204)  # type: ignore[name-defined]
+        else:
+            self.thaw(self.truth)
+        return steps > 1
 
     def content(self) -> bool:
         """Does the turn so far satisfy every opposing must and wish?"""
@@ -996,7 +1022,6 @@ class Position:
         self.female &= ~gone
         self.moved &= ~gone
         self.workers[side] = 0
-        self.hidden &= ~gone
         self.alive &= ~(1 << side)
         self.memory[side] = 0
         self.power[side] = 0
@@ -1075,13 +1100,6 @@ class Position:
             self.power[1 - seat] = 0
         self.gust = CALM if self.fleece and not i else self.wind
 
-    def know(self) -> None:
-        """Take secret workers out of the crowd that the mover knows of."""
-        if self.veil != NOBODY and self.veil != self.side:
-            self.touch()
-            self.hidden = self.workers[self.veil]
-            self.crowd &= ~self.hidden
-
     def set_questions(self) -> None:
         """Collect which questions have to be asked of whom, and what is closed to the mover."""
         seat: Seat
@@ -1103,19 +1121,16 @@ class Position:
         self.settle_powers()
         self.crowd = self.workers[0] | self.workers[1] | self.workers[2]
         self.own = self.workers[self.side]
-        self.hidden = self.asleep = 0
+        self.asleep = 0
         self.pairs = self.settled = 0
         for i in range(4):
             self.pair_src[i] = self.pair_dst[i] = 0
         self.set_questions()
-        self.know()
         self.acting = 0 if self.extra else self.power[self.mover]
         self.mine = ANSWERS[self.acting]
         self.window = START
         if self.extra:
             self.own = self.crowd & ~self.own & ~self.closed
-            if self.hidden:
-                self.own |= BOARD & ~self.crowd & ~self.closed
         if self.mine & WAKES:
             cython.cast(Power, POWERS[self.acting]).wakes(self, self.mover)
         if self.theirs & SHADES:
@@ -1134,46 +1149,46 @@ class Position:
 
     # ---------------------------------------------------------------- knowledge and truth
 
-    def forget(self) -> None:
-        """Imagine: nothing is asked of others, and the mover sees no secret of theirs."""
-        if self.abyss and self.abyss_seat != self.mover:
-            self.touch()
-            self.abyss = 0
-
     def conceal(self, seat: Seat) -> None:
-        """Take away what this seat may not know, NOBODY being a spectator. At the end everything is shown."""
-        secret: Mask
-        if self.window == OVER:
+        """Become what this seat knows, NOBODY being a spectator; at the end everything is shown.
+
+        The secrets of others go first, then all that was noted of them, and what follows from the rest is found anew.
+        """
+        seen: Mask
+        if self.window == OVER or (self.veil == NOBODY and not self.abyss | self.fate):
             return
         self.touch()
         if seat != self.abyss_seat:
             self.abyss = 0
         if seat != self.fate_seat:
             self.fate = 0
-        if self.veil != NOBODY and seat != self.veil:
-            secret = self.workers[self.veil]
-            self.workers[self.veil] = 0
-            self.hidden = 0
-            self.crowd &= ~secret
-            self.female &= ~secret
-            self.own &= ~secret
-            self.moved &= ~secret
-            self.noted &= ~secret
-            self.strayed &= ~secret
-            self.marked &= ~secret
-            self.pledged &= ~secret
-            self.asleep &= ~secret
-            self.tagged = self.noted | self.strayed | self.marked | self.pledged | self.touched
-            if self.mover == self.veil:
-                self.own = self.moved = self.noted = self.strayed = self.asleep = 0
-                self.active = self.origin = NOWHERE
-                self.climbed = self.uneven = self.owed = self.duty = 0
+        if self.veil == NOBODY or seat == self.veil:
+            return
+        self.workers[self.veil] = 0
+        seen = self.workers[0] | self.workers[1] | self.workers[2]
+        self.crowd &= seen
+        self.female &= seen
+        self.own &= seen
+        self.moved &= seen
+        self.noted &= seen
+        self.strayed &= seen
+        self.marked &= seen
+        self.pledged &= seen
+        self.asleep &= seen
+        self.tagged = self.noted | self.strayed | self.marked | self.pledged | self.touched
+        if self.mover == self.veil:
+            self.own = self.moved = self.noted = self.strayed = self.asleep = 0
+            self.active = self.origin = NOWHERE
+            self.climbed = self.uneven = self.owed = self.duty = 0
+        elif self.extra and START <= self.window <= REACTION:
+            self.own = BOARD & ~self.workers[self.side] & ~self.closed  # a secret worker may stand on any space
 
     def blind(self, kind: Int, src: Space, dst: Space) -> bool:
         """Does the step name a worker where the mover sees none?"""
+        seen: Mask = self.crowd & ~self.unseen()
         if kind in (MOVE, FORCE):
-            return not self.crowd >> src & 1
-        return kind in (KILL, LOWER) and not self.crowd >> dst & 1
+            return not seen >> src & 1
+        return kind in (KILL, LOWER) and not seen >> dst & 1
 
     def possible(self, step: Step) -> bool:
         i: Int
@@ -1190,31 +1205,29 @@ class Position:
     def take(self, step: Step) -> None:
         """Take a step in earnest: it was chosen on what the mover knows, and meets what is true."""
         kind: Int = step >> 10
-        secret: Mask = self.hidden
+        secret: Mask = self.unseen()
         if not secret or self.window == REACTION or self.window == CHANCE or kind == END:
             self.play(step)
         else:
             self.src = step >> 5 & 31
             self.dst = step & 31
             blind: bool = self.blind(kind, self.src, self.dst)
-            self.touch()
-            self.hidden = 0
-            self.crowd |= secret
             if blind and kind == MOVE and not secret >> self.src & 1:
                 self.pass_turn()  # nobody was there to be steered
             elif kind in (SWAP, MARK, AIM) or self.possible(step):
                 self.play(step)
+            elif blind and kind == FORCE:
+                self.miss()
             else:
-                self.hidden = secret
-                self.crowd &= ~secret
-                if blind and kind != MOVE:
-                    self.play(step)
-                else:
-                    self.cancel()
+                self.cancel()
         if self.window == VOID:
             self.pass_turn()
-        if self.window > DAWN and self.window < REACTION:
-            self.know()
+
+    def miss(self) -> None:
+        """Nobody can be forced so, if anybody is there at all; the mover is not told."""
+        self.tag_touched(self.src)
+        self.tag_touched(self.dst)
+        self.after(FORCE)
 
     # ---------------------------------------------------------------- for Python
 

@@ -8,7 +8,7 @@ cdef extern from "string.h" nogil:
 
 cdef struct Saved:
     unsigned char hot[88]
-    unsigned char cold[120]
+    unsigned char cold[116]
 
 @cython.final
 cdef class Walk:

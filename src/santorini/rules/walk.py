@@ -31,7 +31,7 @@ class Walk:
     def mark(self, p: Position) -> None:
         """Remember this position; `reset` returns to it as often as needed."""
         if cython.compiled:
-            memcpy(cython.address(self.saved[self.depth]), cython.address(p.h1), 208)  # type: ignore[name-defined]
+            memcpy(cython.address(self.saved[self.depth]), cython.address(p.h1), 204)  # type: ignore[name-defined]
         else:
             self.saved[self.depth] = p.freeze()
         self.depth += 1
@@ -41,7 +41,7 @@ class Walk:
         if cython.compiled:
             source = cython.cast("char*", cython.address(self.saved[self.depth - 1]))
             if p.version != cython.cast("unsigned int*", source)[16]:
-                memcpy(cython.address(p.noted), source + 88, 120)  # type: ignore[name-defined]
+                memcpy(cython.address(p.noted), source + 88, 116)  # type: ignore[name-defined]
             memcpy(cython.address(p.h1), source, 88)  # type: ignore[name-defined]
         else:
             p.thaw(self.saved[self.depth - 1])
@@ -105,13 +105,12 @@ class Walk:
         return found
 
     def completes_with(self, p: Position, step: Step) -> bool:
-        """Does some legal complete turn begin with this step? Judged on what the mover knows."""
+        """Does some legal complete turn begin with this step?"""
         size: Int = self.filled
         quiet: bool = p.quiet
         found: bool
         self.mark(p)
         p.quiet = True
-        p.forget()
         p.play(step)
         found = self.completes(p)
         self.reset(p)
@@ -133,29 +132,37 @@ class Walk:
         return n
 
     def generate(self, p: Position) -> Int:
-        """Write the legal steps to `buf[top:]`; their end comes back."""
+        """Write the legal steps to `buf[top:]`, judged on what the decider knows; their end comes back."""
         n: Int = self.top
         telling: bool = p.telling
         if p.window > DAWN and p.window < OVER:
+            self.mark(p)
+            p.conceal(p.decider)
             n = p.generate(self.buf, n)
             if p.window < REACTION:
                 p.telling = False
                 n = self.keep_legal(p, self.top, n)
                 p.telling = telling
+            self.reset(p)
+            self.drop()
         return n
 
     def any_turn(self, p: Position) -> bool:
-        """Is there a complete turn at all? To decline an additional turn is none."""
+        """Is there a complete turn at all, as far as the mover knows? To decline an additional turn is none."""
         first: Int = self.top
         found: bool = False
         telling: bool = p.telling
         i: Int
         p.telling = False
+        self.mark(p)
+        p.conceal(p.mover)
         self.top = p.generate(self.buf, first)
         for i in range(first, self.top):
             if not (p.extra and self.buf[i] >> 10 == END) and self.completes_with(p, self.buf[i]):
                 found = True
                 break
+        self.reset(p)
+        self.drop()
         self.top = first
         p.telling = telling
         return found
@@ -213,10 +220,15 @@ class Walk:
             if self.keys[slot] == key:
                 return 0
             self.fill(slot, key, 0)
-        self.top = p.generate(self.buf, first)
         self.mark(p)
+        if p.unseen():
+            p.conceal(p.mover)
+            self.top = p.generate(self.buf, first)
+            self.reset(p)
+        else:
+            self.top = p.generate(self.buf, first)
         for i in range(first, self.top):
-            if p.hidden:
+            if p.unseen():
                 p.take(self.buf[i])
             else:
                 p.play(self.buf[i])
@@ -294,20 +306,25 @@ class Walk:
 
     def sample(self, p: Position, number: int) -> int:
         """One of the legal steps, chosen by any number; far faster than listing them all. -1 if there is none."""
-        offered = p.offered()
         telling: bool = p.telling
         p.telling = False
         chosen = -1
+        self.mark(p)
+        p.conceal(p.decider)
+        offered = p.offered()
         for i in range(len(offered)):
             step = offered[(number + i) % len(offered)]
             if p.window in (REACTION, CHANCE) or self.completes_with(p, step):
                 chosen = step
                 break
+        self.reset(p)
+        self.drop()
         p.telling = telling
         return chosen
 
     def legal_but_for_duties(self, p: Position, step: int) -> bool:
-        """Would some complete turn begin with this step if opponents had no musts and wishes?"""
+        """Would some complete turn begin with this step if opponents had no musts and wishes? Asked of what the mover
+        knows."""
         duty: Int = p.duty
         telling: bool = p.telling
         p.telling = False
@@ -348,7 +365,7 @@ class Walk:
         p.take(step)
         self.dawn(p)
         if START <= p.window < REACTION and not self.any_turn(p):
-            if p.hidden and not reaction:  # a secret worker is to blame, not the mover
+            if p.unseen() and not reaction:  # a secret worker is to blame, not the mover
                 p.cancel()
             else:
                 p.lose(p.side, STUCK)
@@ -363,7 +380,7 @@ class Walk:
         self.mark(p)
         p.quiet = True
         p.telling = False
-        p.forget()
+        p.conceal(p.mover)
         self.collect(p, (), found)
         self.reset(p)
         self.drop()

@@ -281,12 +281,12 @@ def reason(table: Table, guest: str, why: wire.Why) -> wire.Reason:
 
 def why_not(game: Game, dst: int, src: int | None) -> Refusal | None:
     """Why this worker, or the one at work, cannot do on a space the first kind of step that could be meant."""
-    legal = game.legal_steps()
+    legal, known = game.legal_steps(), game.known()
     kinds = [kind for kind in SHAPES if any(step >> 10 == kind and src in (None, step.src) for step in legal)]
     kinds = kinds or [kind for kind in SHAPES if any(step >> 10 == kind for step in legal)] or [MOVE]
-    if kinds[0] == MOVE and game.position.own >> dst & 1 and all(step.src != dst for step in legal):
+    if kinds[0] == MOVE and known.own >> dst & 1 and all(step.src != dst for step in legal):
         return _idle(game, dst)
-    at_work = game.position.active
+    at_work = known.active
     if src is None and any(step >> 10 == kinds[0] and step.src == at_work for step in legal):
         src = at_work
     if src is None and kinds[0] in (MOVE, FORCE, SWAP):
