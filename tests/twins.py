@@ -1,48 +1,100 @@
-"""Two games that differ in a secret only, played on so that nobody else can tell them apart."""
+"""Two games that differ in a secret only, played on so that nobody else can tell them apart.
+
+They may part only where the rules say so: when something that everybody sees happens in one and not in the other. What
+is shown, offered or refused never counts as such a reason; it has to be the same until then.
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
 
-from santorini import CARDS, Game, Step, view
-from santorini.rules.words import MOVE, PLACE, SECRET
-from tests.playing import completed, permitted
+from santorini import CARDS, Game, Step
+from santorini.rules.position import Position
+from santorini.rules.words import MOVE, NOBODY, PLACE, SECRET, SETUP, SWAP
+from santorini.views import seen_events
 
 KEEPERS = ("Hecate", "Moerae", "Tartarus")
+Deal = tuple[str, ...]
 
 
-def twins(name: str, rng: random.Random) -> tuple[Game, Game, int]:
-    """Two games with the same deal, and the seat of the power with the secret."""
-    number = next(card.number for card in CARDS if card.name == name)
-    players = rng.choice(CARDS[number].players)
-    powers = completed((number, rng.choice([b for a, b in permitted(players) if a == number])), players, rng)
-    first = rng.randrange(players)
-    return Game(*powers, first=first), Game(*powers, first=first), powers.index(number)
+def deals(name: str, rng: random.Random) -> list[tuple[Deal, int]]:
+    """This power in either seat against every other, forbidden or not, then among two others; and its seat."""
+    keeper = next(card for card in CARDS if card.name == name)
+    found: list[tuple[Deal, int]] = []
+    for players in keeper.players:
+        others = [card.name for card in CARDS if card is not keeper and players in card.players]
+        for rival in others if players == 2 else [rival for rival in others if rival != "Mortal"]:
+            powers = [rival]
+            while len(powers) < players - 1:
+                powers.append(rng.choice([other for other in others if other not in (*powers, "Mortal")]))
+            seat = rng.randrange(players)
+            powers.insert(seat, name)
+            found.append((tuple(powers), seat))
+    return found
 
 
-def public(game: Game) -> list[object]:
-    """What lies open on the table: buildings, tokens, the workers everybody sees, and whose decision it is."""
-    p = view(game, None).position
-    board = [p.h1, p.h2, p.h3, p.dome, p.workers, p.coins, p.whirlpools, p.talus, p.window, p.mover, p.decider]
-    cancelled = sum(event.kind == "cancel" for played in game.history for event in played.events)
-    return [*board, cancelled]
+def twins(powers: Deal, rng: random.Random) -> tuple[Game, Game]:
+    """The same deal twice; in half of them towers stand already, so that powers soon have something to do."""
+    first, towers = rng.randrange(len(powers)), (0, 0, 0)
+    if rng.random() < 0.5:
+        levels = [rng.choices((0, 1, 2, 3), (4, 3, 2, 2))[0] for _ in range(25)]
+        masks = [sum((level > height) << space for space, level in enumerate(levels)) for height in range(3)]
+        towers = (masks[0], masks[1], masks[2])
+    pair = tuple(Game(*powers, first=first, allow_forbidden=True) for _ in range(2))
+    for game in pair:
+        game.position.h1, game.position.h2, game.position.h3 = towers
+    return pair[0], pair[1]
 
 
-def revealed(one: Game, other: Game) -> bool:
-    """Has a game ended, or has something on the table told the two apart? Then the rules have spoken."""
-    return one.over or other.over or public(one) != public(other)
+def happened(game: Game) -> tuple[object, ...]:
+    """What everybody learns of the last step by the rules: its visible effects, and whether a worker was where the
+    mover of an additional turn, or of a trade, has named one."""
+    played = game.history[-1]
+    before = Position()
+    before.thaw(played.before)
+    seen = [event for event in seen_events(game, played, None) if event.kind != "turn"]
+    veil, kind = before.veil, played.step >> 10
+    named: object = None
+    if veil != NOBODY and played.seat != veil and before.window != SETUP:
+        if kind == MOVE and before.extra:
+            named = before.workers[veil] >> (played.step >> 5 & 31) & 1
+        elif kind == SWAP:
+            named = [event.kind for event in played.events].count("swap")
+    return (seen, named)
+
+
+def parted(one: Game, other: Game) -> bool:
+    """Has a game ended, or did the last step have other visible effects in one than in the other?"""
+    return one.over or other.over or happened(one) != happened(other)
+
+
+def moments(one: Game, other: Game, keeper: int, rng: random.Random, longest: int) -> Iterator[None]:
+    """Play both games on, pausing whenever somebody else could compare them, until the rules tell them apart."""
+    while len(one.history) < longest and (pairs := next_steps(one, other, keeper, rng)):
+        for step, twin in pairs:
+            one.take(step)
+            other.take(twin)
+            if parted(one, other):
+                return
+            yield
+        if one.players == 3 and one.turn and rng.random() < 0.02:
+            leaving = rng.choice([seat for seat in range(3) if one.position.alive >> seat & 1])
+            one.resign(leaving)
+            other.resign(leaving)
+            if parted(one, other):
+                return
+            yield
 
 
 def next_steps(one: Game, other: Game, keeper: int, rng: random.Random) -> list[tuple[Step, Step]]:
     """Steps for both games that look the same to everybody but the keeper of the secret; none, if there are none."""
-    steps = one.legal_steps()
-    step = rng.choice(steps)
-    if one.decider == keeper and one.position.veil == keeper:
+    step = rng.choice(one.legal_steps())
+    if one.decider != keeper:
+        return [(step, step)]  # whoever does not know the secret is offered the same
+    if one.position.veil == keeper:
         if step >> 10 == PLACE:
             return [(step, rng.choice(other.legal_steps()))]
-        if step >> 10 != MOVE:
-            return []
         mine, theirs = hidden_turns(one), hidden_turns(other)
         shared = sorted(mine.keys() & theirs.keys())
         if not shared:
@@ -50,21 +102,8 @@ def next_steps(one: Game, other: Game, keeper: int, rng: random.Random) -> list[
         sight = rng.choice(shared)
         return list(zip(mine[sight], theirs[sight], strict=True))
     if step >> 10 == SECRET:
-        return [(step, rng.choice([alternative for alternative in steps if alternative != step]))]
+        return [(step, rng.choice(other.legal_steps()))]
     return [(step, step)] if step in other.legal_steps() else []  # the keeper may be bound by the secret
-
-
-def moments(one: Game, other: Game, keeper: int, rng: random.Random, longest: int) -> Iterator[None]:
-    """Play both games on, pausing whenever somebody else could compare them, until the rules reveal the secret."""
-    while not revealed(one, other) and len(one.history) < longest:
-        pairs = next_steps(one, other, keeper, rng)
-        for step, twin in pairs:
-            if not revealed(one, other):
-                one.take(step)
-                other.take(twin)
-        if not pairs or revealed(one, other):
-            return
-        yield
 
 
 def hidden_turns(game: Game) -> dict[tuple[int, int], list[Step]]:

@@ -17,7 +17,7 @@ from santorini.envs.many import Batch, Games
 from santorini.envs.observation import Encoder
 from tests.envs.deals import every_deal
 from tests.playing import UNCOMPILED, effort
-from tests.twins import KEEPERS, moments, twins
+from tests.twins import KEEPERS, deals, moments, twins
 
 T = TypeVar("T")
 
@@ -140,7 +140,8 @@ def test_games_go_on_from_where_they_are() -> None:
 def test_a_secret_shows_nowhere(name: str) -> None:
     rng, compared = random.Random(name), 0
     for _ in range(effort(20, 1)):
-        one, other, keeper = twins(name, rng)
+        powers, keeper = rng.choice(deals(name, rng))
+        one, other = twins(powers, rng)
         for _ in moments(one, other, keeper, rng, longest=60):
             if one.decider not in (None, keeper):
                 looks = [Games(1, game).reset(seed=0) for game in (one, other)]

@@ -19,7 +19,6 @@ from santorini.server.refusals import Refused
 from santorini.server.table import Table
 from tests.playing import effort
 from tests.recorded import random_game
-from tests.twins import KEEPERS, next_steps, revealed, twins
 
 GUESTS = ("ann", "ben", "cleo")
 SAMPLE = "00000/00000/00100/00000/0003^0 A:b2,d4 X:b4,d2 1 Apollo,Minotaur"
@@ -304,32 +303,3 @@ def test_in_the_end_everything_is_shown() -> None:
     assert [len(frame["view"]["workers"]) for frame in told["frames"]] == [0, 1, 2, 3, 4, 4]
     assert told["summary"]["result"]["seats"] == [1]
     assert len(read_game(client.get("/api/tables/naxos/record").text).game.history) == 5
-
-
-def sent(client: TestClient, id: str) -> list[bytes]:
-    return [client.get(f"/api/tables/{id}/{what}").content for what in ("record", "replay", "position")]
-
-
-@pytest.mark.parametrize("name", KEEPERS)
-def test_what_others_are_sent_does_not_depend_on_the_secret(name: str) -> None:
-    rng = random.Random(name)
-    compared = 0
-    for _ in range(effort(8, 3)):
-        deal, _, keeper = twins(name, rng)
-        one, other = seated(deal, id="one"), seated(deal, id="other")
-        strangers = ["", *(guest for seat, guest in enumerate(GUESTS[: deal.players]) if seat != keeper)]
-        clients = [served(one, other, guest=guest) for guest in strangers]
-        assert one.game is not None
-        assert other.game is not None
-        while len(one.game.history) < 40:
-            pairs = next_steps(one.game, other.game, keeper, rng)
-            for step, twin in pairs:
-                if not revealed(one.game, other.game):
-                    take(one, step)
-                    take(other, twin)
-            if not pairs or revealed(one.game, other.game):
-                break
-            if rng.random() < 0.1:
-                assert all(sent(client, "one") == sent(client, "other") for client in clients)
-                compared += 1
-    assert compared
