@@ -45,11 +45,13 @@ def deal(powers: Sequence[int], *, edition: int = 0, first: int = 0, fleece: int
     for seat, number in enumerate(powers):
         if cards.POWERS[number].kind & VEILS:
             p.veil = seat
-    if any(cards.POWERS[number].arranges == "deck" for number in (*powers, fleece)):
+    keepers = [p.side_for(seat) for seat, number in enumerate(powers) if cards.POWERS[number].kind & DECK]
+    if keepers or cards.POWERS[fleece].kind & DECK:
+        rivals = [number for seat, number in enumerate(powers) if any(p.side_for(seat) != side for side in keepers)]
         p.deck = sum(
             1 << god.number
             for god in cards.CHAPTERS["simple"]
-            if god.number not in powers and not any(forbids(god.number, number) for number in powers)
+            if god.number not in powers and not any(forbids(god.number, number) for number in rivals)
         )
     proceed(p)
     return p
