@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from santorini import CARDS, BadText, Card, Game, Position, view
-from santorini.records import hidden_in, read_position, write_position
+from santorini.records import Eyes, hidden_in, read_position, write_position
 from santorini.records.fields import NAMES, facts_of
 from santorini.rules.position import LAYOUT
 from santorini.rules.words import CHANCE, DAWN, OVER, REACTION, SETUP
-from tests.playing import effort
+from tests.mutating import mutated
+from tests.playing import check_board, effort
 from tests.recorded import any_deal, damaged, random_game, walk
 
 PLAIN = "00000/00000/00000/00000/00000 A:b2,d4 X:b4,d2 1 Apollo,Minotaur"
@@ -98,7 +100,6 @@ def test_a_turn_that_has_not_begun_can_be_told() -> None:
         ("wind=SW", "wind", 5),
         ("edition=revised", "edition", 2),
         ("first=2", "first", 1),
-        ("credits=1", "credits", 1),
         ("marked=b4", "marked", 1 << 16),
     ],
 )
@@ -106,6 +107,13 @@ def test_every_lasting_fact_has_a_word(text: str, fact: str, value: int) -> None
     p = read_position(f"{PLAIN} {text}")
     assert facts_of(p)[fact] == value
     assert text in write_position(p)
+
+
+def test_every_additional_turn_was_earned_by_a_tower() -> None:
+    text = PLAIN.replace("00000", "3^0000", 1).replace("Apollo", "Dionysus")
+    assert facts_of(read_position(f"{text} credits=1"))["credits"] == 1
+    with pytest.raises(BadText, match="credits: at most 1, not 2"):
+        read_position(f"{text} credits=2")
 
 
 def test_the_names_of_facts_are_in_the_order_of_the_bytes() -> None:
@@ -248,6 +256,23 @@ def test_text_for_others_does_not_depend_on_the_secret(power: str) -> None:
         (PLAIN + " talus=b2", None, "cannot stand on b2"),
         (PLAIN.replace("Apollo", "Siren"), None, "arrow"),
         (PLAIN + "\nmore", None, "one line"),
+        (PLAIN + " waits=start veil=4", None, "veil=4, but there are 2 seats"),
+        (PLAIN + " waits=start veil=1", None, "veil does not follow"),
+        (PLAIN + ",Pan,Circe stolen waits=start", None, "Circe is for 2 players"),
+        (PLAIN.replace(" 1 ", " - ") + " waits=start", None, "somebody must be the mover"),
+        (PLAIN + " waits=act", None, "nobody can do anything"),
+        (PLAIN + " waits=start asleep=b2,d4", None, "nobody can do anything"),
+        (PLAIN + " waits=start own=c3", None, "own does not follow"),
+        (PLAIN + " waits=dawn steps=2", None, "steps makes sense only within a turn"),
+        (PLAIN + " waits=reply last=c3 active=b2", None, "resume does not follow"),
+        (PLAIN + " abyss=c3", None, "nobody here hides one"),
+        (PLAIN.replace("Apollo", "Clio") + " memory=3,0 coins=a1", None, "memory: at most 2, not 3"),
+        (PLAIN.replace("b2,d4", "b2,d4,a1").replace("Apollo", "Gaea"), None, "with 2 still to come"),
+        (
+            PLAIN.replace("b2,d4", "-").replace("b4,d2", "-").replace("0", "1", 1) + " waits=setup",
+            None,
+            "nothing has been",
+        ),
     ],
 )
 def test_bad_text_is_refused_with_place_and_reason(text: str, column: int | None, reason: str) -> None:
@@ -258,28 +283,53 @@ def test_bad_text_is_refused_with_place_and_reason(text: str, column: int | None
     assert caught.value.column == column
 
 
-def read_or_refuse(text: str) -> None:
+def read_or_refuse(text: str, rng: random.Random) -> None:
     """Reading gives a position that can be written and played on, or BadText; never anything else."""
     try:
         p = read_position(text)
     except BadText:
         return
-    assert read_position(write_position(p)).freeze() == p.freeze()
+    assert_comes_back(p)
+    game = Game.at(p)
     if hidden_in(p):
         return
-    game = Game.at(p)
-    rng = random.Random(0)
-    for _ in range(6):
-        steps = game.legal_steps()
-        if not steps:
+    check_board(p)
+    for _ in range(12):
+        if game.over:
             break
-        game.take(rng.choice(steps))
+        game.take(rng.choice(game.legal_steps()))
+        check_board(game.position)
+    assert_comes_back(game.position)
 
 
 @settings(max_examples=effort(400, 100))
 @given(st.text() | st.text(alphabet="0123^/AXY:,-?=abcde12345 NSEWFM\n", max_size=120))
 def test_any_text_is_read_or_refused(text: str) -> None:
-    read_or_refuse(text)
+    read_or_refuse(text, random.Random(0))
+
+
+@cache
+def texts() -> list[str]:
+    """Positions of all kinds of games, some as one seat sees them."""
+    found = []
+    for seed in range(effort(60, 12)):
+        rng = random.Random(seed)
+        for game in walk(any_deal(rng), rng, 150):
+            if rng.random() < 0.1:
+                eyes = rng.choice((Eyes.ALL, Eyes.ALL, *range(game.players)))
+                found.append(write_position(game.position if isinstance(eyes, Eyes) else view(game, eyes).position))
+    return found
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_mixed_up_text_is_read_or_refused(seed: int) -> None:
+    rng = random.Random(seed)
+    for _ in range(effort(1500, 60)):
+        text = mutated(texts(), rng)
+        try:
+            read_or_refuse(text, rng)
+        except Exception as error:
+            raise AssertionError(text) from error
 
 
 VALID = st.builds(
@@ -299,4 +349,4 @@ SPICE = [
 @settings(max_examples=effort(1000, 150), suppress_health_check=[HealthCheck.too_slow])
 @given(damaged(VALID, ALPHABET, SPICE))
 def test_damaged_text_is_read_or_refused(text: str) -> None:
-    read_or_refuse(text)
+    read_or_refuse(text, random.Random(0))

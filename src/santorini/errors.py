@@ -107,7 +107,10 @@ ENGLISH = {
     "won-but-goes-on": "somebody has won, but the game goes on: add waits=over",
     "too-many-seats": "{name}={seat}, but there are {seats} seats",
     "nobody-steals": "stolen, but nobody here steals powers",
+    "nobody-hides": "{name}, but nobody here hides one",
     "many-workers": "side {side} has more than {most} workers",
+    "many-spares": "with {spares} still to come, side {side} has more than {most} workers: "
+    "tell by memory=... how many are left",
     "worker-on": "a worker cannot stand on {space}, where the {what} is",
     "at-most": "{what}: at most {most}, not {count}",
     "never-in": "somebody is out who was never in: there are {seats} seats",
@@ -132,6 +135,9 @@ ENGLISH = {
     "last": "a reply needs the space that was built on: add last=c3 or another space",
     "pairs": "at most 3 pairs can be named before they trade",
     "active": "nobody has stepped or built yet: add the worker that has, like active=c3",
+    "does-not-follow": "{name} does not follow from the rest: leave it out",
+    "setup-bare": "during the setup nothing has been built and no turn has begun: leave out what tells of it",
+    "nothing-to-do": "nobody can do anything here, so the game could not go on",
     # the server, as its operator starts it
     "no-door": "No door could be opened at {host}, port {port}: {reason}",
     "setting-number": "{setting}: a number is needed",

@@ -201,6 +201,19 @@ def test_a_position_that_cannot_be_read_is_refused_with_its_place() -> None:
     assert told["args"]["column"] == "50"
 
 
+@pytest.mark.parametrize(
+    "words",
+    ["waits=start veil=4", "waits=act", "waits=start asleep=b2,d4", "waits=reply last=c3", "waits=dawn steps=2"],
+)
+def test_a_position_that_could_not_be_played_on_is_refused(words: str) -> None:
+    assert get(served(), f"/api/position?text={SAMPLE} {words}", 400)["code"] == "bad-position"
+
+
+def test_stolen_powers_of_four_players_are_refused() -> None:
+    text = f"{SAMPLE},Pan,Circe stolen waits=start"
+    assert get(served(), f"/api/position?text={text}", 400)["code"] == "bad-position"
+
+
 def test_a_picture_may_be_kept_but_cannot_run() -> None:
     answer = served().get(f"/api/picture.svg?text={SAMPLE}&size=600")
     assert answer.status_code == 200

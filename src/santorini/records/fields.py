@@ -164,7 +164,7 @@ FIELDS = (
     *_fields(MASK, "abyss fate marked pledged", True),
     Field("out", _set_of(SEAT), True, ("out",)),
     *_fields(FLAG, "extra", True),
-    *_fields(_number(9), "credits", True),
+    *_fields(_number(25), "credits", True),
     *_fields(_number(99), "stage", True),
     *_fields(SOME_SEAT, "veil abyss_seat fate_seat", True),
     *_fields(_number(15), "resume", True),

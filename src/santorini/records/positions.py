@@ -27,7 +27,7 @@ from santorini.records.fields import (
     position_of,
     unfold,
 )
-from santorini.records.sanity import complaints, missing_secrets
+from santorini.records.sanity import complaints, contradictions, missing_secrets
 from santorini.records.usual import after_deal, powers_of, usual
 from santorini.rules.geometry import SPACES
 from santorini.rules.position import Position
@@ -189,11 +189,16 @@ def read_position(text: str) -> Position:
     begins = "window" not in given
     if begins:
         given["window"] = DAWN
+    for complaint in contradictions(given):
+        raise BadText.at(complaint, 1)
     facts = _complete(given)
     for complaint in complaints(facts):
         raise BadText.at(complaint, 1)
     position = position_of(unfold(facts))
-    return Game.at(position).position if begins else position
+    game = Game.at(position)
+    if not (game.over or missing_secrets(facts) or game.legal_numbers()):
+        raise BadText("nothing-to-do", 1)
+    return game.position if begins else position
 
 
 def _read_words(words: list[tuple[int, str]]) -> Facts:

@@ -7,15 +7,18 @@ from collections.abc import Iterator
 from santorini.errors import BadText, one_of
 from santorini.game import REASONS
 from santorini.powers import POWERS
-from santorini.powers.catalog import CARDS
+from santorini.powers.catalog import CARDS, power
 from santorini.records.fields import SIDES, Facts
-from santorini.records.usual import powers_of, side_of, tasks_of
+from santorini.records.usual import after_deal, powers_of, side_of, tasks_of, usual
 from santorini.rules.geometry import SPACES
 from santorini.rules.words import (
+    BARS,
+    BUILD,
     BUILDERS,
     CALM,
     CHANCE,
     DAWN,
+    DOME,
     DUSK,
     MOVERS,
     MUST_ACT,
@@ -23,19 +26,43 @@ from santorini.rules.words import (
     NOWHERE,
     OVER,
     REACTION,
+    REACTS,
     SETUP,
     START,
     STEALS,
 )
 
 MOST_WORKERS = 4
+_JASON = power("Jason").number
+_UNTOLD = {"out": 0, "stolen": 0, "side": 0} | dict.fromkeys(("decider", "veil", "abyss_seat", "fate_seat"), NOBODY)
+# What the setup settles, and what begins anew with every turn.
+_SETTLED = {
+    *("female", "workers0", "workers1", "workers2", "stage", "mover", "decider", "alive"),
+    *("wind", "arrow", "ram", "face", "deck", "abyss", "abyss_seat", "fate", "fate_seat"),
+}
+_OF_A_TURN = (
+    *("active", "origin", "last", "steps", "builds", "moved", "built", "climbed", "uneven", "domes", "again", "feat"),
+    *("owed", "towers", "noted", "strayed", "touched"),
+)
+_DERIVED = ("side", "acting", "gust", "closed", "hidden", "crowd", "own", "tagged", "mine", "theirs", "duty")
+
+
+def contradictions(told: Facts) -> Iterator[BadText]:
+    """What is wrong with what was told, so that nothing can be concluded from it."""
+    f = _UNTOLD | told
+    yield from _about_powers(f)
+    yield from _about_seats(f)
 
 
 def complaints(f: Facts) -> Iterator[BadText]:
-    """Everything that is wrong with these facts."""
-    yield from _about_powers(f)
+    """Everything that is wrong with all the facts, if those that were told do not contradict each other."""
     yield from _about_board(f)
-    yield from _about_seats(f)
+    for name in ("stage", "veil", "abyss_seat", "fate_seat"):
+        if f[name] != usual(f, name) and (name != "stage" or SETUP < f["window"] < OVER):
+            yield BadText("does-not-follow", name=name)
+    for name in ("abyss", "fate"):
+        if f[name] and f[f"{name}_seat"] == NOBODY:
+            yield BadText("nobody-hides", name=name)
     if f["window"] == SETUP:
         yield from _about_setup(f)
     elif f["window"] == OVER:
@@ -83,8 +110,10 @@ def _about_board(f: Facts) -> Iterator[BadText]:
     workers = 0
     for side in range(f["sides"]):
         workers |= f[f"workers{side}"]
-        if f[f"workers{side}"].bit_count() > MOST_WORKERS:
-            yield BadText("many-workers", side=SIDES[side], most=MOST_WORKERS)
+        count, spares = f[f"workers{side}"].bit_count(), _spares(f, side)
+        if count + spares > MOST_WORKERS:
+            code = "many-workers" if count > MOST_WORKERS else "many-spares"
+            yield BadText(code, side=SIDES[side], most=MOST_WORKERS, spares=spares)
     for what in ("dome", "talus", "ram"):
         both = workers & f[what]
         if both:
@@ -92,6 +121,32 @@ def _about_board(f: Facts) -> Iterator[BadText]:
     for what, most in (("talus", 1), ("ram", 1), ("abyss", 1), ("whirlpools", 2), ("coins", 3), ("fate", 4)):
         if f[what].bit_count() > most:
             yield BadText("at-most", what=what, most=most, count=f[what].bit_count())
+    for seat in range(f["seats"]):
+        card, memory = POWERS[f[f"dealt{seat}"]], f[f"memory{_keeper_of(f, seat)}"]
+        left = card.reserve - (f["coins"].bit_count() if card.answers & BARS else 0)
+        if card.reserve and memory > left:
+            yield BadText("at-most", what="memory", most=left, count=memory)
+    towers = (f["dome"] & f["h3"]).bit_count()
+    if f["towers"] + f["credits"] > towers:
+        yield BadText("at-most", what="credits", most=towers, count=f["towers"] + f["credits"])
+
+
+def _keeper_of(f: Facts, seat: int) -> int:
+    """The seat that remembers what the power dealt to this one has to remember."""
+    return 1 - seat if f["stolen"] else seat
+
+
+def _spares(f: Facts, side: int) -> int:
+    """How many workers may still come to this side."""
+    spares = 0
+    for seat in range(f["seats"]):
+        if side_of(f, seat) == side:
+            number, memory = f[f"dealt{seat}"], f[f"memory{_keeper_of(f, seat)}"]
+            if POWERS[number].answers & REACTS:
+                spares += memory
+            elif number == _JASON:
+                spares += memory == 0
+    return spares
 
 
 def _about_seats(f: Facts) -> Iterator[BadText]:
@@ -103,7 +158,7 @@ def _about_seats(f: Facts) -> Iterator[BadText]:
     if playing.bit_count() < (1 if f["window"] == OVER else 2):
         yield BadText("many-out")
     for name in ("decider", "veil", "abyss_seat", "fate_seat"):
-        if f[name] >= f["seats"]:
+        if f[name] >= f["seats" if name != "veil" else "sides"]:
             yield BadText("too-many-seats", name=name, seat=f[name] + 1, seats=f["seats"])
     if f["side"] >= f["sides"]:
         yield BadText("no-side", side=SIDES[f["side"]])
@@ -131,6 +186,9 @@ def _about_setup(f: Facts) -> Iterator[BadText]:
     for what, fact, none in (("wind", "wind", CALM), ("arrow", "arrow", CALM), ("ram", "ram", 0), ("deck", "face", 0)):
         if any(task.what == what for task in done) and f[fact] == none:
             yield BadText("stage-known", stage=f["stage"], what=fact)
+    fresh = after_deal(f)
+    if any(f[name] != fresh[name] for name in fresh.keys() - _SETTLED):
+        yield BadText("setup-bare")
     now = tasks[f["stage"]].seat
     if f["mover"] != now or f["decider"] != now:
         yield BadText("stage-chance" if now == NOBODY else "stage-seat", stage=f["stage"], seat=now + 1)
@@ -139,6 +197,8 @@ def _about_setup(f: Facts) -> Iterator[BadText]:
 def _about_result(f: Facts) -> Iterator[BadText]:
     if not 0 <= f["winner"] < f["sides"] or not 0 < f["reason"] < len(REASONS):
         yield BadText("winner")
+    if f["decider"] != NOBODY:
+        yield BadText("does-not-follow", name="decider")
 
 
 def _about_turn(f: Facts) -> Iterator[BadText]:
@@ -158,10 +218,44 @@ def _about_turn(f: Facts) -> Iterator[BadText]:
         yield BadText("mover-decides")
     if f["window"] == REACTION and f["last"] == NOWHERE:
         yield BadText("last")
+    if f["window"] == REACTION and f["resume"] not in (BUILD, DOME):
+        yield BadText("does-not-follow", name="resume")
+    if START <= f["window"] <= REACTION:
+        yield from _about_pairs(f)
+        if f["active"] == NOWHERE and _needs_active(f):
+            yield BadText("active")
+        if not missing_secrets(f):
+            yield from _about_derived(f)
+    else:
+        fresh = after_deal(f)
+        for name in _OF_A_TURN:
+            if f[name] != fresh[name]:
+                yield BadText("within-turn", name=name)
+
+
+def _about_pairs(f: Facts) -> Iterator[BadText]:
+    """Pairs that want to trade are named; those that have traded have changed places."""
     if f["pairs"] > 3 and not f["settled"]:
         yield BadText("pairs")
-    if START <= f["window"] <= MUST_ACT and f["active"] == NOWHERE and _needs_active(f):
-        yield BadText("active")
+    own = f[f"workers{f['side']}"]
+    others = (f["workers0"] | f["workers1"] | f["workers2"]) & ~own
+    named = [(f[f"named{i}"] >> 5, f[f"named{i}"] & 31) for i in range(f["pairs"])]
+    for number, (src, dst) in enumerate(named):
+        stands = others >> src & own >> dst & 1 if f["settled"] else own >> src & ~(own >> dst) & 1
+        if not stands or any(src == one or dst == other for one, other in named[:number]):
+            yield BadText("does-not-follow", name="named")
+
+
+def _about_derived(f: Facts) -> Iterator[BadText]:
+    """Within a turn some facts follow from others, and the rules rely on it."""
+    guessing = f["extra"] and f["veil"] not in (NOBODY, f["side"])
+    for name in _DERIVED:
+        if f[name] != usual(f, name) and not (name == "own" and guessing):
+            yield BadText("does-not-follow", name=name)
+    held = {0, f["fleece"], f["face"], *powers_of(f)}
+    for seat in range(f["seats"]):
+        if f[f"power{seat}"] not in held:
+            yield BadText("does-not-follow", name="power")
 
 
 def _needs_active(f: Facts) -> bool:

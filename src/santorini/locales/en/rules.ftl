@@ -292,7 +292,9 @@ error-no-god = { $power } is no card of Chaos' deck: only the ten simple gods ar
 error-won-but-goes-on = somebody has won, but the game goes on: add waits=over
 error-too-many-seats = { $name }={ $seat }, but there are { $seats } seats
 error-nobody-steals = stolen, but nobody here steals powers
+error-nobody-hides = { $name }, but nobody here hides one
 error-many-workers = side { $side } has more than { $most } workers
+error-many-spares = with { $spares } still to come, side { $side } has more than { $most } workers: tell by memory=... how many are left
 error-worker-on = a worker cannot stand on { $space }, where the { $what } is
 error-at-most = { $what }: at most { $most }, not { $count }
 error-never-in = somebody is out who was never in: there are { $seats } seats
@@ -317,6 +319,9 @@ error-mover-decides = the mover decides, but for replies: leave the decider out
 error-last = a reply needs the space that was built on: add last=c3 or another space
 error-pairs = at most 3 pairs can be named before they trade
 error-active = nobody has stepped or built yet: add the worker that has, like active=c3
+error-does-not-follow = { $name } does not follow from the rest: leave it out
+error-setup-bare = during the setup nothing has been built and no turn has begun: leave out what tells of it
+error-nothing-to-do = nobody can do anything here, so the game could not go on
 error-no-door = No door could be opened at { $host }, port { $port }: { $reason }
 error-setting-number = { $setting }: a number is needed
 error-setting-log = { $setting }: debug, info, warning or error is needed

@@ -290,7 +290,9 @@ error-no-god = { $power } n’est pas une carte de la pioche de Chaos : seuls l
 error-won-but-goes-on = quelqu’un a gagné, mais la partie continue : ajoute waits=over
 error-too-many-seats = { $name }={ $seat }, mais il y a { $seats } places
 error-nobody-steals = stolen, mais personne ici ne vole de pouvoirs
+error-nobody-hides = { $name }, mais personne ici n’en cache
 error-many-workers = le camp { $side } a plus de { $most } ouvriers
+error-many-spares = avec les ouvriers encore à venir ({ $spares }), le camp { $side } en a plus de { $most } : indique par memory=... combien il en reste
 error-worker-on = un ouvrier ne peut pas être en { $space }, déjà pris : { $what }
 error-at-most = { $what } : { $most } au plus, pas { $count }
 error-never-in = quelqu’un est hors jeu sans jamais y avoir été : il y a { $seats } places
@@ -315,6 +317,9 @@ error-mover-decides = celui qui joue décide, sauf pour une réponse : ne dis p
 error-last = une réponse demande la case où l’on a construit : ajoute last=c3 ou une autre case
 error-pairs = on peut nommer 3 paires au plus avant l’échange
 error-active = personne ne s’est encore déplacé ni n’a construit : ajoute l’ouvrier qui l’a fait, comme active=c3
+error-does-not-follow = { $name } ne découle pas du reste : ne l’indique pas
+error-setup-bare = pendant la mise en place, rien n’est construit et aucun tour n’a commencé : n’indique rien de tel
+error-nothing-to-do = personne ne peut rien faire ici, la partie ne pourrait pas continuer
 error-no-door = Aucun accès n’a pu être ouvert à { $host }, port { $port } : { $reason }
 error-setting-number = { $setting } : il faut un nombre
 error-setting-log = { $setting } : il faut debug, info, warning ou error

@@ -290,7 +290,9 @@ error-no-god = { $power } non è una carta del mazzo di Caos: ci sono solo i die
 error-won-but-goes-on = qualcuno ha vinto, ma la partita continua: aggiungi waits=over
 error-too-many-seats = { $name }={ $seat }, ma ci sono { $seats } posti
 error-nobody-steals = stolen, ma qui nessuno ruba poteri
+error-nobody-hides = { $name }, ma qui nessuno ne nasconde
 error-many-workers = la parte { $side } ha più di { $most } lavoratori
+error-many-spares = con i lavoratori ancora da piazzare ({ $spares }) la parte { $side } ne ha più di { $most }: indica con memory=... quanti ne restano
 error-worker-on = un lavoratore non può stare in { $space }, già occupata: { $what }
 error-at-most = { $what }: al massimo { $most }, non { $count }
 error-never-in = è fuori gioco qualcuno che non c’è mai stato: ci sono { $seats } posti
@@ -315,6 +317,9 @@ error-mover-decides = decide chi è di turno, tranne per le risposte: non dire c
 error-last = una risposta vuole la casella in cui si è costruito: aggiungi last=c3 o un’altra casella
 error-pairs = si possono indicare al massimo 3 coppie prima dello scambio
 error-active = nessuno si è ancora mosso né ha costruito: aggiungi il lavoratore che l’ha fatto, come active=c3
+error-does-not-follow = { $name } non segue dal resto: non indicarlo
+error-setup-bare = durante la preparazione non si è costruito nulla e nessun turno è iniziato: non indicare nulla del genere
+error-nothing-to-do = qui nessuno può fare nulla, quindi la partita non potrebbe continuare
 error-no-door = Non si è potuto aprire un accesso a { $host }, porta { $port }: { $reason }
 error-setting-number = { $setting }: serve un numero
 error-setting-log = { $setting }: serve debug, info, warning o error

@@ -292,7 +292,9 @@ error-no-god = { $power } nie należy do kart w talii Chaosu: jest w niej tylko 
 error-won-but-goes-on = ktoś wygrał, ale gra trwa: dodaj waits=over
 error-too-many-seats = { $name }={ $seat }, ale liczba miejsc to { $seats }
 error-nobody-steals = moc skradziona, ale nikt tu nie kradnie mocy
+error-nobody-hides = { $name }, ale nikt tu nic takiego nie ukrywa
 error-many-workers = strona { $side } ma za dużo budowniczych, najwięcej może być { $most }
+error-many-spares = razem z budowniczymi w zapasie ({ $spares }) strona { $side } ma ich więcej niż { $most }: podaj przez memory=..., ilu zostało
 error-worker-on = budowniczy nie może stać na polu { $space }: tam jest { $what }
 error-at-most = { $what }: najwyżej { $most }, a nie { $count }
 error-never-in = z gry wypadł ktoś, kogo w niej nie było: liczba miejsc to { $seats }
@@ -317,6 +319,9 @@ error-mover-decides = poza odpowiedziami decyduje gracz na ruchu: nie podawaj, k
 error-last = odpowiedź potrzebuje pola, na którym zbudowano: dodaj last=c3 albo inne pole
 error-pairs = przed zamianą można wskazać najwyżej 3 pary
 error-active = nikt jeszcze nie zrobił kroku ani nie budował: dodaj budowniczego, który to zrobił, na przykład active=c3
+error-does-not-follow = { $name } nie wynika z reszty: pomiń to
+error-setup-bare = podczas ustawienia nic jeszcze nie zbudowano i nie zaczęła się żadna tura: pomiń to, co o tym mówi
+error-nothing-to-do = nikt nie może tu nic zrobić, więc gra nie mogłaby toczyć się dalej
 error-no-door = Nie udało się nasłuchiwać na { $host }, port { $port }: { $reason }
 error-setting-number = { $setting }: potrzebna jest liczba
 error-setting-log = { $setting }: potrzebne jest debug, info, warning albo error

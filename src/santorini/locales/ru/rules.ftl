@@ -292,7 +292,9 @@ error-no-god = { $power }: такой карты нет в колоде Хаос
 error-won-but-goes-on = кто-то победил, но игра идёт: добавь waits=over
 error-too-many-seats = { $name }={ $seat }, но число мест — { $seats }
 error-nobody-steals = сила украдена, но здесь никто не крадёт силы
+error-nobody-hides = { $name }, но здесь никто такого не прячет
 error-many-workers = у стороны { $side } слишком много строителей, можно не больше { $most }
+error-many-spares = вместе с запасными строителями ({ $spares }) у стороны { $side } их больше { $most }: укажи через memory=..., сколько осталось
 error-worker-on = строитель не может стоять на клетке { $space }: там { $what }
 error-at-most = { $what }: не больше { $most }, а не { $count }
 error-never-in = выбыл тот, кого в игре не было: число мест — { $seats }
@@ -317,6 +319,9 @@ error-mover-decides = кроме ответов, решает тот, чей х�
 error-last = ответу нужна клетка, на которой построили: добавь last=c3 или другую клетку
 error-pairs = до обмена можно назвать не больше 3 пар
 error-active = ещё никто не шагал и не строил: добавь строителя, который это сделал, например active=c3
+error-does-not-follow = { $name } не следует из остального: не указывай это
+error-setup-bare = во время расстановки ещё ничего не построено и ни один ход не начат: не указывай такого
+error-nothing-to-do = здесь никто ничего не может сделать, и игра не могла бы продолжаться
 error-no-door = Не удалось открыть { $host }, порт { $port }: { $reason }
 error-setting-number = { $setting }: нужно число
 error-setting-log = { $setting }: нужно debug, info, warning или error
