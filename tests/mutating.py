@@ -1,4 +1,4 @@
-"""Texts of positions as somebody might get them wrong: words exchanged, dropped, doubled, changed, mixed."""
+"""Positions and records as somebody might get them wrong: words exchanged, dropped, doubled, changed, mixed."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from santorini.errors import BadText
 from santorini.powers.catalog import CARDS
 from santorini.records.fields import FIELDS, MASK, Field
 from santorini.rules.geometry import SPACES
+
+Change = Callable[[list[str], Sequence[str], random.Random], None]
 
 
 def _values(field: Field) -> list[str]:
@@ -88,14 +90,20 @@ def _change(words: list[str], other: Sequence[str], rng: random.Random) -> None:
         words[place] = words[place][: spot.start()] + value() + words[place][spot.end() :]
 
 
-_CHANGES = (_add, _add, _add, _take, _take, _exchange, _exchange, _drop, _double, _swap, _join, _change, _change)
+_MIXING = (_take, _take, _exchange, _exchange, _drop, _double, _swap, _join, _change, _change)
+_POSING = (*_MIXING, _add, _add, _add)
 
 
-def mutated(texts: Sequence[str], rng: random.Random) -> str:
+def mixed(texts: Sequence[str], rng: random.Random, changes: Sequence[Change] = _MIXING) -> str:
     """One of these texts with a few of its words changed."""
     words = rng.choice(texts).split()
     for _ in range(rng.choice((1, 1, 2, 2, 3, 4))):
-        rng.choice(_CHANGES)(words, rng.choice(texts).split(), rng)
+        rng.choice(changes)(words, rng.choice(texts).split(), rng)
         if not words:
             break
     return " ".join(words)
+
+
+def mutated(texts: Sequence[str], rng: random.Random) -> str:
+    """One of these texts of positions with a few of its words changed, or more words."""
+    return mixed(texts, rng, _POSING)

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from santorini import setup
-from santorini.drawing import BadDrawing, Board, draw, read_drawing
+from santorini.drawing import Board, draw, read_drawing
 from santorini.errors import BadText, IllegalStep, SantoriniError
 from santorini.game import EDITIONS, REASONS, Game
 from santorini.notation import choose, read_attempt, read_space, split_turn, write_spaces
@@ -130,7 +130,7 @@ def read_rows(text: str, file: str) -> list[Row]:
         where = f"{file}, row {number} ({table.get('id', 'no id')})"
         try:
             rows.append(_row(table, file, where))
-        except (BadDrawing, SantoriniError) as error:
+        except SantoriniError as error:
             raise BadScenario(f"{where}: {error}") from None
         if rows[-1].id in {row.id for row in rows[:-1]}:
             raise BadScenario(f"{where}: there is a row of this id already")

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from santorini.drawing import LETTERS, SIGNS, BadDrawing, Board, draw, read_drawing
+from santorini.drawing import LETTERS, SIGNS, Board, draw, read_drawing
+from santorini.errors import BadText
 from santorini.rules.geometry import SPACES
 from santorini.rules.position import Position
 
@@ -93,7 +94,7 @@ def test_a_drawing_read_again_is_the_same_board(board: Board) -> None:
 
 @given(st.text(alphabet="0123.abxymz^$@#R \n", max_size=90))
 def test_any_text_is_a_board_or_a_bad_drawing(text: str) -> None:
-    with suppress(BadDrawing):
+    with suppress(BadText):
         board = read_drawing(text)
         assert read_drawing(draw(board)) == board
 
@@ -104,33 +105,33 @@ EMPTY = ["0. 0. 0. 0. 0."] * 5
 @pytest.mark.parametrize(
     ("row", "text", "message"),
     [
-        (1, "4. 0. 0. 0. 0.", "row 1, column 1 (a5): '4.' must begin with a level, 0 to 3"),
-        (2, "0. 0. a 0. 0.", "row 2, column 3 (c4): 'a' must begin with a level, 0 to 3"),
-        (3, "0. 0. 0. 0. 0", "row 3, column 5 (e3): '0' must say what stands there ('.' for nothing)"),
-        (4, "0. 0k 0. 0. 0.", "row 4, column 2 (b2): '0k' has 'k', which is no worker and no token"),
-        (4, "0. 0.a 0. 0. 0.", "row 4, column 2 (b2): '0.a' has '.', which is no worker and no token"),
-        (5, "0. 0. 0. 0ax 0.", "row 5, column 4 (d1): '0ax' has two workers"),
-        (5, "0. 0. 0. 0$$ 0.", "row 5, column 4 (d1): '0$$' has '$' twice"),
-        (5, "0a 0. 0. 0a 0.", "row 5, column 4 (d1): worker 'a' already stands on a1"),
-        (1, "0. 0. 3x^ 0. 0.", "row 1, column 3 (c5): '3x^' has a worker where none can stand"),
-        (1, "0. 0. 0R^x 0. 0.", "row 1, column 3 (c5): '0R^x' has a worker where none can stand"),
-        (2, "0. 0. 0.", "row 2, column 4 is missing: '0. 0. 0.' has 3 of 5 spaces"),
-        (2, "0. 0. 0. 0. 0. 0.", "row 2, column 6 is one too many: '0.' (a remark needs two blanks before it)"),
+        (1, "4. 0. 0. 0. 0.", "line 1, column 1: '4.' must begin with a level, 0 to 3"),
+        (2, "0. 0. a 0. 0.", "line 2, column 3: 'a' must begin with a level, 0 to 3"),
+        (3, "0. 0. 0. 0. 0", "line 3, column 5: '0' must say what stands there, a dot for nothing"),
+        (4, "0. 0k 0. 0. 0.", "line 4, column 2: '0k' has 'k', which is no worker and no token"),
+        (4, "0. 0.a 0. 0. 0.", "line 4, column 2: '0.a' has '.', which is no worker and no token"),
+        (5, "0. 0. 0. 0ax 0.", "line 5, column 4: two workers stand on d1"),
+        (5, "0. 0. 0. 0$$ 0.", "line 5, column 4: '0$$' has '$' twice"),
+        (5, "0a 0. 0. 0a 0.", "line 5, column 4: worker 'a' already stands on a1"),
+        (1, "0. 0. 3x^ 0. 0.", "line 1, column 3: '3x^' has a worker where none can stand"),
+        (1, "0. 0. 0R^x 0. 0.", "line 1, column 3: '0R^x' has a worker where none can stand"),
+        (2, "0. 0. 0.", "line 2, column 4: a space is missing: '0. 0. 0.' has 3 of 5"),
+        (2, "0. 0. 0. 0. 0. 0.", "line 2, column 6: '0.' is one space too many; a remark needs two blanks before it"),
     ],
 )
 def test_a_bad_drawing_is_refused_with_its_place(row: int, text: str, message: str) -> None:
     rows = [*EMPTY[: row - 1], text, *EMPTY[row:]]
-    with pytest.raises(BadDrawing) as caught:
+    with pytest.raises(BadText) as caught:
         read_drawing("\n".join(rows))
     assert str(caught.value) == message
 
 
 def test_a_board_has_five_rows() -> None:
-    with pytest.raises(BadDrawing, match="row 5 is missing"):
+    with pytest.raises(BadText, match="row 5 is missing"):
         read_drawing("\n".join(EMPTY[:4]))
-    with pytest.raises(BadDrawing, match="row 6 is one too many: '0a'"):
+    with pytest.raises(BadText, match="line 6: '0a' is one row too many"):
         read_drawing("\n".join([*EMPTY, "0a"]))
-    with pytest.raises(BadDrawing, match="row 1 is missing"):
+    with pytest.raises(BadText, match="row 1 is missing"):
         read_drawing("")
 
 

@@ -67,7 +67,7 @@ def test_counts_of_the_catalog() -> None:
 def test_a_refused_step_changes_nothing() -> None:
     game = started("Apollo", "Minotaur")
     before = game.position.freeze()
-    for text in ("b2-d4", "b2-b2", "b4-b3", "+c3", "d4-e9", "hello", "", "=Pan", "resign:7"):
+    for text in ("b2-d4", "b2-b2", "b4-b3", "+c3", "d4-e9", "hello", "", "=Pan", "=Pann", "=\u0130", "resign:7"):
         with pytest.raises((IllegalStep, BadText)):
             game.take(text)
         assert game.position.freeze() == before

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from santorini import CARDS, BadText, Card, Game, view
 from santorini.records import Eyes, Record, read_game, read_games, read_position, write_game
 from santorini.rules.words import MOVE, PLACE, SECRET
+from tests.mutating import mixed
 from tests.playing import effort
 from tests.recorded import SECRETIVE, damaged, random_game
 
@@ -293,6 +294,17 @@ SPICE = [
 def test_any_text_is_read_or_refused(text: str) -> None:
     read_or_refuse(text)
     read_or_refuse('[Powers "Apollo, Mortal"] ' + text)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_mixed_up_records_are_read_or_refused(seed: int) -> None:
+    rng = random.Random(seed)
+    for _ in range(effort(600, 30)):
+        text = mixed(VALID, rng)
+        try:
+            read_or_refuse(text)
+        except Exception as error:
+            raise AssertionError(text) from error
 
 
 @settings(max_examples=effort(500, 100), suppress_health_check=[HealthCheck.too_slow])

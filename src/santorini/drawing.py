@@ -11,15 +11,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from santorini.errors import BadText
 from santorini.rules.geometry import SPACES
 
 LETTERS = ("abcd", "xyzw", "mno")  # by side; the last letter may be used again
 SIGNS = {"^": "dome", "$": "coins", "@": "whirlpools", "#": "talus", "R": "ram"}
 ROW = re.compile(r"(\S+)" + r"\s+(\S+)" * 4 + r"(?:\s{2,}.*)?")
-
-
-class BadDrawing(ValueError):
-    """This text is no drawing of a board; the message says where and why."""
 
 
 class Drawable(Protocol):
@@ -112,26 +109,28 @@ def _cell(position: Drawable, space: int, letter: str) -> str:
 def read_drawing(text: str) -> Board:
     """Read a drawing. Text to the right of the board, set apart by two blanks, is a remark.
 
+    In a drawing that cannot be read, lines and columns are those of the board, blank lines left out.
+
     >>> read_drawing("0. 0. 0. 0. 0.")
     Traceback (most recent call last):
-    santorini.drawing.BadDrawing: row 2 is missing: a board has 5 rows, rank 5 on top
+    santorini.errors.BadText: row 2 is missing: a board has 5 rows, rank 5 on top
     >>> read_drawing(str(Board()).replace("0.", "4.", 1))
     Traceback (most recent call last):
-    santorini.drawing.BadDrawing: row 1, column 1 (a5): '4.' must begin with a level, 0 to 3
+    santorini.errors.BadText: line 1, column 1: '4.' must begin with a level, 0 to 3
     """
     rows = [row.strip() for row in text.splitlines() if row.strip()]
     if len(rows) < 5:
-        raise BadDrawing(f"row {len(rows) + 1} is missing: a board has 5 rows, rank 5 on top")
+        raise BadText("drawn-rows", row=len(rows) + 1)
     if len(rows) > 5:
-        raise BadDrawing(f"row 6 is one too many: {rows[5]!r}")
+        raise BadText("drawn-row", 6, text=repr(rows[5]))
     board, letters = Board(), dict[str, int]()
     for number, row in enumerate(rows, 1):
         for column, cell in enumerate(_cells(number, row), 1):
             space = (5 - number) * 5 + column - 1
             try:
                 board = _add(board, space, cell, letters)
-            except BadDrawing as error:
-                raise BadDrawing(f"row {number}, column {column} ({SPACES[space]}): {error}") from None
+            except BadText as error:
+                raise BadText.at(error, number, column) from None
     return board
 
 
@@ -141,38 +140,38 @@ def _cells(number: int, row: str) -> tuple[str, ...]:
         return found.groups()
     cells = row.split()
     if len(cells) < 5:
-        raise BadDrawing(f"row {number}, column {len(cells) + 1} is missing: {row!r} has {len(cells)} of 5 spaces")
-    raise BadDrawing(f"row {number}, column 6 is one too many: {cells[5]!r} (a remark needs two blanks before it)")
+        raise BadText("drawn-spaces", number, len(cells) + 1, text=repr(row), spaces=len(cells))
+    raise BadText("drawn-space", number, 6, text=repr(cells[5]))
 
 
 def _add(board: Board, space: int, cell: str, letters: dict[str, int]) -> Board:
     """The board with this space read; `letters` are the workers seen so far."""
     level, signs = cell[0], cell[1:]
     if level not in "0123":
-        raise BadDrawing(f"{cell!r} must begin with a level, 0 to 3")
+        raise BadText("drawn-level", text=repr(cell))
     if not signs:
-        raise BadDrawing(f"{cell!r} must say what stands there ('.' for nothing)")
+        raise BadText("drawn-nothing", text=repr(cell))
     masks = dict.fromkeys(("h1", "h2", "h3")[: int(level)], 1 << space)
     workers = list(board.workers)
     female = board.female
     for index, sign in enumerate(signs if signs != "." else ""):
         side = next((side for side, names in enumerate(LETTERS) if sign in names), None)
         if sign in signs[:index]:
-            raise BadDrawing(f"{cell!r} has {sign!r} twice")
+            raise BadText("drawn-twice", text=repr(cell), sign=repr(sign))
         if sign in SIGNS:
             masks[SIGNS[sign]] = 1 << space
         elif side is None:
-            raise BadDrawing(f"{cell!r} has {sign!r}, which is no worker and no token")
+            raise BadText("drawn-sign", text=repr(cell), sign=repr(sign))
         elif any(mask >> space & 1 for mask in workers):
-            raise BadDrawing(f"{cell!r} has two workers")
+            raise BadText("two-workers", space=SPACES[space])
         elif sign in letters and sign != LETTERS[side][-1]:
-            raise BadDrawing(f"worker {sign!r} already stands on {SPACES[letters[sign]]}")
+            raise BadText("drawn-again", sign=repr(sign), space=SPACES[letters[sign]])
         else:
             letters[sign] = space
             workers[side] |= 1 << space
             female |= (sign == LETTERS[side][0]) << space
     if any(mask >> space & 1 for mask in workers) and masks.keys() & {"dome", "talus", "ram"}:
-        raise BadDrawing(f"{cell!r} has a worker where none can stand")
+        raise BadText("drawn-worker", text=repr(cell))
     return replace(
         board,
         workers=(workers[0], workers[1], workers[2]),

@@ -103,6 +103,17 @@ ENGLISH = {
     "no-number": "{text} is no number from 0 to {most}",
     "no-flag": "{text} is too much: the word alone says yes, =no says no",
     "no-god": "{power} is no card of Chaos' deck: only the ten simple gods are",
+    # drawings of a board
+    "drawn-rows": "row {row} is missing: a board has 5 rows, rank 5 on top",
+    "drawn-row": "{text} is one row too many: a board has 5 rows",
+    "drawn-spaces": "a space is missing: {text} has {spaces} of 5",
+    "drawn-space": "{text} is one space too many; a remark needs two blanks before it",
+    "drawn-level": "{text} must begin with a level, 0 to 3",
+    "drawn-nothing": "{text} must say what stands there, a dot for nothing",
+    "drawn-twice": "{text} has {sign} twice",
+    "drawn-sign": "{text} has {sign}, which is no worker and no token",
+    "drawn-again": "worker {sign} already stands on {space}",
+    "drawn-worker": "{text} has a worker where none can stand",
     # positions that cannot be
     "won-but-goes-on": "somebody has won, but the game goes on: add waits=over",
     "too-many-seats": "{name}={seat}, but there are {seats} seats",

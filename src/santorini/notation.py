@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
-from santorini.errors import BadText, one_of
+from santorini.errors import BadText, UnknownPower, one_of
 from santorini.powers.catalog import CARDS, power
 from santorini.rules.geometry import DIRECTIONS, SPACES
 from santorini.rules.position import Position
@@ -180,7 +180,10 @@ def _read_target(kind: int, text: str) -> int:
     if kind == AIM:
         return CALM if text == "0" else DIRECTIONS.index(text)
     if kind == DRAW:
-        return power(text).number
+        try:
+            return power(text).number
+        except UnknownPower as error:
+            raise BadText.at(error, None) from None
     if kind == MARK and text in "FM":
         return FIRST_WORKER if text == "F" else SECOND_WORKER
     return read_space(text) if text else 0

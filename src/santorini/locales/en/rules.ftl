@@ -289,6 +289,16 @@ error-not-one-of = { $text } is no { $what }; write { $choices }
 error-no-number = { $text } is no number from 0 to { $most }
 error-no-flag = { $text } is too much: the word alone says yes, =no says no
 error-no-god = { $power } is no card of Chaos' deck: only the ten simple gods are
+error-drawn-rows = row { $row } is missing: a board has 5 rows, rank 5 on top
+error-drawn-row = { $text } is one row too many: a board has 5 rows
+error-drawn-spaces = a space is missing: { $text } has { $spaces } of 5
+error-drawn-space = { $text } is one space too many; a remark needs two blanks before it
+error-drawn-level = { $text } must begin with a level, 0 to 3
+error-drawn-nothing = { $text } must say what stands there, a dot for nothing
+error-drawn-twice = { $text } has { $sign } twice
+error-drawn-sign = { $text } has { $sign }, which is no worker and no token
+error-drawn-again = worker { $sign } already stands on { $space }
+error-drawn-worker = { $text } has a worker where none can stand
 error-won-but-goes-on = somebody has won, but the game goes on: add waits=over
 error-too-many-seats = { $name }={ $seat }, but there are { $seats } seats
 error-nobody-steals = stolen, but nobody here steals powers

@@ -287,6 +287,16 @@ error-not-one-of = { $text } ne convient pas ({ $what }) ; écris { $choices }
 error-no-number = { $text } n’est pas un nombre de 0 à { $most }
 error-no-flag = { $text } est de trop : le mot seul dit oui, =no dit non
 error-no-god = { $power } n’est pas une carte de la pioche de Chaos : seuls les dix dieux simples y sont
+error-drawn-rows = la rangée { $row } manque : le plateau a 5 rangées, la 5 en haut
+error-drawn-row = { $text } est une rangée de trop : le plateau a 5 rangées
+error-drawn-spaces = il manque une case : { $text } en a { $spaces } sur 5
+error-drawn-space = { $text } est une case de trop ; une remarque veut deux espaces devant elle
+error-drawn-level = { $text } doit commencer par un niveau, de 0 à 3
+error-drawn-nothing = { $text } doit dire ce qui s’y trouve, un point pour rien
+error-drawn-twice = { $text } contient { $sign } deux fois
+error-drawn-sign = { $text } contient { $sign }, qui n’est ni un ouvrier ni un jeton
+error-drawn-again = l’ouvrier { $sign } se trouve déjà en { $space }
+error-drawn-worker = { $text } a un ouvrier là où aucun ne peut se tenir
 error-won-but-goes-on = quelqu’un a gagné, mais la partie continue : ajoute waits=over
 error-too-many-seats = { $name }={ $seat }, mais il y a { $seats } places
 error-nobody-steals = stolen, mais personne ici ne vole de pouvoirs

@@ -287,6 +287,16 @@ error-not-one-of = { $text } non va bene ({ $what }); scrivi { $choices }
 error-no-number = { $text } non è un numero da 0 a { $most }
 error-no-flag = { $text } è di troppo: la parola da sola dice sì, =no dice no
 error-no-god = { $power } non è una carta del mazzo di Caos: ci sono solo i dieci dèi semplici
+error-drawn-rows = manca la riga { $row }: il tabellone ha 5 righe, con la 5 in alto
+error-drawn-row = { $text } è una riga di troppo: il tabellone ha 5 righe
+error-drawn-spaces = manca una casella: { $text } ne ha { $spaces } su 5
+error-drawn-space = { $text } è una casella di troppo; una nota vuole due spazi davanti
+error-drawn-level = { $text } deve cominciare con un livello, da 0 a 3
+error-drawn-nothing = { $text } deve dire che cosa c’è, un punto per niente
+error-drawn-twice = { $text } contiene { $sign } due volte
+error-drawn-sign = { $text } contiene { $sign }, che non è né un lavoratore né un segnalino
+error-drawn-again = il lavoratore { $sign } è già in { $space }
+error-drawn-worker = { $text } ha un lavoratore dove nessuno può stare
 error-won-but-goes-on = qualcuno ha vinto, ma la partita continua: aggiungi waits=over
 error-too-many-seats = { $name }={ $seat }, ma ci sono { $seats } posti
 error-nobody-steals = stolen, ma qui nessuno ruba poteri

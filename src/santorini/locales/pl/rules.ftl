@@ -289,6 +289,16 @@ error-not-one-of = { $text }: tego nie można tu podać ({ $what }); napisz { $c
 error-no-number = { $text } to nie liczba od 0 do { $most }
 error-no-flag = { $text } to za dużo: samo słowo znaczy tak, =no znaczy nie
 error-no-god = { $power } nie należy do kart w talii Chaosu: jest w niej tylko dziesięciu prostych bogów
+error-drawn-rows = brakuje rzędu { $row }: plansza ma 5 rzędów, piąty u góry
+error-drawn-row = { $text } to o jeden rząd za dużo: plansza ma 5 rzędów
+error-drawn-spaces = brakuje pola: { $text } ma ich { $spaces } z 5
+error-drawn-space = { $text } to o jedno pole za dużo; przed uwagą trzeba dwóch odstępów
+error-drawn-level = { $text } musi zaczynać się od poziomu, od 0 do 3
+error-drawn-nothing = { $text } musi mówić, co tam stoi, a kropka znaczy: nic
+error-drawn-twice = { $text } zawiera { $sign } dwa razy
+error-drawn-sign = { $text } zawiera { $sign }, a to ani budowniczy, ani żeton
+error-drawn-again = budowniczy { $sign } stoi już na { $space }
+error-drawn-worker = { $text } ma budowniczego tam, gdzie żaden stać nie może
 error-won-but-goes-on = ktoś wygrał, ale gra trwa: dodaj waits=over
 error-too-many-seats = { $name }={ $seat }, ale liczba miejsc to { $seats }
 error-nobody-steals = moc skradziona, ale nikt tu nie kradnie mocy

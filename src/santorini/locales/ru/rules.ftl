@@ -289,6 +289,16 @@ error-not-one-of = { $text }: здесь это не подходит ({ $what }
 error-no-number = { $text } — не число от 0 до { $most }
 error-no-flag = { $text } — лишнее: само слово значит «да», =no значит «нет»
 error-no-god = { $power }: такой карты нет в колоде Хаоса, там только десять простых богов
+error-drawn-rows = не хватает ряда { $row }: на доске 5 рядов, пятый сверху
+error-drawn-row = { $text } — лишний ряд: на доске 5 рядов
+error-drawn-spaces = не хватает клетки: в { $text } их { $spaces } из 5
+error-drawn-space = { $text } — лишняя клетка; перед замечанием нужны два пробела
+error-drawn-level = { $text } должно начинаться с уровня, от 0 до 3
+error-drawn-nothing = { $text } должно говорить, что там стоит, точка — ничего
+error-drawn-twice = в { $text } дважды есть { $sign }
+error-drawn-sign = в { $text } есть { $sign }: это не строитель и не жетон
+error-drawn-again = строитель { $sign } уже стоит на { $space }
+error-drawn-worker = в { $text } строитель там, где никто стоять не может
 error-won-but-goes-on = кто-то победил, но игра идёт: добавь waits=over
 error-too-many-seats = { $name }={ $seat }, но число мест — { $seats }
 error-nobody-steals = сила украдена, но здесь никто не крадёт силы
