@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copyreg
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from santorini.notation import Attempt, Step, choose, join_turn, read_attempt, r
 from santorini.powers.catalog import CARDS, Card, forbidden_pairs, power
 from santorini.reasons import Refusal, explain
 from santorini.rules.position import Position, paint_with
-from santorini.rules.walk import Walk
+from santorini.rules.walk import Walk, turns
 from santorini.rules.words import END, NOBODY, OVER, PLACE, RESIGN, SECRET, SETUP, VEILED
 
 EDITIONS = ("roxley2016", "spinmaster2017", "revised")
@@ -216,12 +216,12 @@ class Game:
             self._legal = setup.options(p) if p.window == SETUP else _WALK.legal(p)
         return self._legal
 
-    def legal_turns(self) -> list[tuple[Step, ...]]:
-        """All complete turns from here, as steps; reactions of others and what follows are left out.
+    def legal_turns(self) -> Iterator[tuple[Step, ...]]:
+        """The complete turns from here, as steps: one for each result, found as they are asked for.
 
-        Powers that may wander (Hermes, Triton, Atalanta) reach every place of a turn once.
+        Reactions of others and what follows are left out. There may be millions: whoever needs a few stops after them.
         """
-        return legal_turns(self.position)
+        return (tuple([Step(step) for step in turn]) for turn in turns(self.position))
 
     def known(self) -> Position:
         """The position as the seat that decides knows it; what is offered and refused follows from this alone."""
@@ -383,8 +383,3 @@ class Game:
     def __repr__(self) -> str:
         names = ", ".join(card.name for card in self.cards)
         return f"<Game {names}: turn {self._turn}{', over' if self.over else ''}>"
-
-
-def legal_turns(position: Position) -> list[tuple[Step, ...]]:
-    """All complete turns from a position at a decision, as steps."""
-    return [tuple(Step(step) for step in turn) for turn in _WALK.turns(position)]

@@ -75,7 +75,7 @@ def agree(game: Game, theirs: Theirs) -> list[Turn]:
     """The same turns are legal; after a winning move they still build."""
     offered = theirs.turns_of(theirs.state.current_player_id)
     winning = {turn for turn in offered if theirs.height(turn[1]) == 3}
-    ours = game.legal_turns()
+    ours = list(game.legal_turns())
     assert {(turn[0].src, turn[0].dst) for turn in ours if len(turn) == 1} == {turn[:2] for turn in winning}
     assert {(turn[0].src, turn[0].dst, turn[1].dst) for turn in ours if len(turn) == 2} == offered - winning
     return sorted(offered)

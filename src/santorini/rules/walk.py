@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 try:
     import cython
 except ImportError:
@@ -371,44 +373,6 @@ class Walk:
                 p.lose(p.side, STUCK)
             self.dawn(p)
 
-    def turns(self, p: Position) -> list[tuple[int, ...]]:
-        """Every complete turn from here. Powers that may wander reach each place of a turn once."""
-        found: list[tuple[int, ...]] = []
-        size: Int = self.filled
-        quiet: bool = p.quiet
-        telling: bool = p.telling
-        self.mark(p)
-        p.quiet = True
-        p.telling = False
-        p.conceal(p.mover)
-        self.collect(p, (), found)
-        self.reset(p)
-        self.drop()
-        self.empty(size)
-        p.quiet = quiet
-        p.telling = telling
-        return found
-
-    def collect(self, p: Position, steps: tuple[int, ...], found: list[tuple[int, ...]]) -> None:
-        if p.window == DAWN or p.window == CHANCE or p.window == OVER:
-            found.append(steps)
-            return
-        if p.window == VOID or (p.duty and not p.hopeful()):
-            return
-        if KINDS[p.acting] & LOOPS:
-            key: Key = p.hash() | 1
-            slot: Int = self.slot_of(key)
-            if self.keys[slot] == key:
-                return
-            self.fill(slot, key, 0)
-        offered = p.offered()
-        self.mark(p)
-        for step in offered:
-            p.play(step)
-            self.collect(p, (*steps, step), found)
-            self.reset(p)
-        self.drop()
-
     def resign(self, p: Position, seat: int) -> None:
         """A seat gives up. A turn of another that makes no sense without it ends there."""
         p.resign(seat)
@@ -420,3 +384,45 @@ class Walk:
     def perft(self, p: Position, turns: int, bulk: bool = False) -> int:
         """Count complete turns to this depth. Powers that may wander reach each place of a turn once."""
         return self.count(p, turns, bulk) if turns else 1
+
+
+def turns(position: Position) -> Iterator[tuple[int, ...]]:
+    """The complete turns from here, one for each result, found as they are asked for; reactions are declined."""
+    p: Position = position.copy()
+    p.quiet = True
+    p.conceal(p.mover)
+    seen = {p.key()}
+    results = set()
+    waiting: list[tuple[bytes, tuple[int, ...]]] = [(p.freeze(), ())] if START <= p.window <= CHANCE else []
+    while waiting:
+        before, steps = waiting.pop()
+        p.thaw(before)
+        further = []
+        for step in p.offered():
+            p.play(step)
+            if p.window in (DAWN, CHANCE, OVER):
+                result = outcome(p)
+                if result not in results:
+                    results.add(result)
+                    yield (*steps, step)
+            elif p.window != VOID and (not p.duty or p.hopeful()):
+                key = p.key()
+                if key not in seen:
+                    seen.add(key)
+                    further.append((p.freeze(), (*steps, step)))
+            p.thaw(before)
+        waiting += reversed(further)
+
+
+def outcome(p: Position) -> Key:
+    """What a finished turn has led to, whichever way it went. The position is spoiled by it."""
+    i: Int
+    p.touch()
+    p.moved = p.built = p.noted = p.strayed = p.touched = p.tagged = 0
+    p.asleep = p.own = p.crowd = p.closed = 0
+    p.active = p.origin = p.last = NOWHERE
+    p.steps = p.builds = p.climbed = p.uneven = p.domes = p.towers = p.again = p.feat = p.duty = p.owed = 0
+    p.pairs = p.settled = p.resume = 0
+    for i in range(4):
+        p.pair_src[i] = p.pair_dst[i] = 0
+    return p.hash()
