@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from santorini import BadSetup, BadText, ForbiddenMatch, Game, IllegalStep, UnknownPower
 from santorini.game import Result
-from santorini.powers.catalog import CARDS, FORBIDDEN, forbids
+from santorini.powers.catalog import CARDS, FORBIDDEN, forbids, power
 from santorini.rules.words import RESIGN
 from tests.recorded import random_game
 
@@ -62,6 +62,20 @@ def test_the_rulebook_advises_against_25_pairs() -> None:
 def test_counts_of_the_catalog() -> None:
     assert sum(card.fleece for card in CARDS) == 29
     assert [sum(players in card.players for card in CARDS[1:]) for players in (2, 3, 4)] == [55, 41, 37]
+
+
+@pytest.mark.parametrize(
+    ("name", "clause"),
+    [
+        ("Bia", "Places her workers first."),
+        ("Dionysus", "nobody wins in it"),
+        ("Eros", "start on opposite edges"),
+        ("Charybdis", "while both lie free"),
+        ("Moerae", "2 x 2 square"),
+    ],
+)
+def test_cards_leave_out_nothing_that_a_player_must_know(name: str, clause: str) -> None:
+    assert clause in power(name).text
 
 
 def test_a_refused_step_changes_nothing() -> None:

@@ -51,7 +51,9 @@ class Ares(Power):
 
 
 class Bia(Power):
-    """When her worker steps and the next space in that direction holds an opponent, that worker is removed."""
+    """Places her workers first. When one steps and the next space in that direction holds an opponent, that worker
+    is removed.
+    """
 
     number = 13
     places = -1
@@ -124,7 +126,7 @@ class Circe(Power):
 
 
 class Dionysus(Power):
-    """For each Complete Tower his workers make he may take a turn with an opponent's worker."""
+    """For each Complete Tower his workers make he may take a turn with an opponent's worker; nobody wins in it."""
 
     number = 18
     answers = EARNS
@@ -134,7 +136,9 @@ class Dionysus(Power):
 
 
 class Eros(Power):
-    """Also wins when one of his workers steps next to the other, both on level 1 (three players: on the same level)."""
+    """His workers start on opposite edges. Also wins when one steps next to the other, both on level 1 (three players:
+    on the same level).
+    """
 
     number = 19
     answers = WINS

@@ -29,8 +29,9 @@ class Card:
 
     @property
     def text(self) -> str:
-        """What the power does, in one sentence."""
-        return (POWERS[self.number].__doc__ or "").partition("\n")[0] if self.number else "Has no power."
+        """What the power does, in a sentence or two."""
+        first, _, _ = (POWERS[self.number].__doc__ or "").partition("\n\n")
+        return " ".join(first.split()) if self.number else "Has no power."
 
     @property
     def hero(self) -> bool:

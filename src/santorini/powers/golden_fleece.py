@@ -40,7 +40,9 @@ class Aeolus(Power):
 
 
 class Charybdis(Power):
-    """At the end of her turn she may place a whirlpool; who steps into one comes out of the other."""
+    """At the end of her turn she may place a whirlpool; while both lie free, who steps into one comes out of the
+    other.
+    """
 
     number = 32
     answers = FOLLOWS | OFFERS | APPLIES | LEAVES
@@ -169,7 +171,7 @@ class Hecate(Power):
 
 
 class Moerae(Power):
-    """Has three workers and a secret square: an opponent's winning step onto it is her win."""
+    """Has three workers and a secret 2 x 2 square: an opponent's winning step onto it is her win."""
 
     number = 40
     workers = 3
