@@ -112,6 +112,7 @@ class Board:
     bonus: int = 0  # optional builds, removals and the like made so far
     bonus_builder: int = -1
     touched: tuple[str, ...] = ()  # what was already used "each once": worker ids, or named spaces
+    named: frozenset[str] = frozenset()  # spaces named blindly this turn, where from and where to
     pledges: tuple[tuple[int, int], ...] = ()  # Nemesis: own worker, opposing worker
     traded: tuple[str, ...] = ()  # Nemesis: the spaces on which the traded opposing workers stand
     lowest: int = -1  # Nemesis: lower space of the latest rearrangement

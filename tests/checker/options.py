@@ -117,11 +117,14 @@ def named_forces(board: Board, source: str, landing: str) -> Iterator[Option]:
         if other.space == source and str(other.id) not in board.touched and free(board, landing):
             after = forced(board, other.id, landing)
             after.touched = tuple(sorted((*board.touched, str(other.id))))
+            if other.side == board.blind:
+                after.named |= {source, landing}
             yield f"{source}>{landing}", after
-    if nameable(board, source) and source not in board.touched and seems_free(board, landing):
+    if nameable(board, source) and source not in {*board.touched, *board.named} and seems_free(board, landing):
         after = board.copy()
         if not board.guessing:
             after.touched = tuple(sorted((*board.touched, source)))
+            after.named |= {source, landing}
         yield f"{source}>{landing}", after
 
 
@@ -131,9 +134,11 @@ def exiles(board: Board) -> Iterator[Option]:
         if not any(source in NEXT_TO[w.space] for w in board.own()):
             continue
         for corner in CORNERS:
-            if corner == source:
+            if corner == source or corner in board.named:
                 continue
             for text, after in named_forces(board, source, corner):
+                if board.at(source) is None:
+                    after.named |= {corner}
                 spend(after)
                 yield text, after
 

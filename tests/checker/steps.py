@@ -122,7 +122,7 @@ def may_step(board: Board, worker: Worker, direction: str, dest: str) -> bool:
     if not board.revised:
         leg = whirled_to(board, worker, dest)
         if leg is not None and change_barred(board, worker, end, board.levels[leg]):
-            return False
+            return wins_at_once(board, worker, dest)
     return True
 
 
@@ -162,15 +162,26 @@ def wins_by(board: Board, worker: Worker, start: int) -> str:
     return ""
 
 
+def wins_at_once(board: Board, worker: Worker, dest: str) -> bool:
+    """Does a step here win, so that no leg would follow it? (docs/decisions/0001)"""
+    after = board.copy()
+    mover = after.worker(worker.id)
+    mover.space = dest
+    return bool(wins_by(after, mover, board.level(worker))) and not suppressed(board, dest)
+
+
+def suppressed(board: Board, space: str) -> bool:
+    """Nobody wins in an additional turn, nor against Hera on the perimeter."""
+    return board.extra or (bool(board.opposing("Hera")) and space in PERIMETER)
+
+
 def check_win(board: Board, worker: Worker, start: int) -> None:
     """The win check of a step: Hera and the additional turn suppress it, Moerae take it over."""
     claim(board, worker.space, wins_by(board, worker, start))
 
 
 def claim(board: Board, space: str, reason: str) -> None:
-    if not reason or board.extra:
-        return
-    if board.opposing("Hera") and space in PERIMETER:
+    if not reason or suppressed(board, space):
         return
     for seat in board.opposing("Moerae"):
         if space in fate_spaces(board):

@@ -159,9 +159,9 @@ class Eros(Power):
 
     def wins(self, p: Position, src: Space, dst: Space) -> Int:
         partners: Mask = p.own & NEAR[dst] & ~(1 << src) & p.same(dst)
-        if partners and (p.seats == 3 or p.level_at(dst) == 1):
-            return MEETING
-        return CLIMB if p.h3 >> dst & ~(p.h3 >> src) & 1 else 0
+        if p.h3 >> dst & ~(p.h3 >> src) & 1:
+            return CLIMB
+        return MEETING if partners and (p.seats == 3 or p.level_at(dst) == 1) else 0
 
 
 class Hera(Power):

@@ -189,10 +189,11 @@ class Odysseus(Power):
 
     def opens(self, p: Position, out: Buffer, n: Int) -> Int:
         outwitted: Mask = p.nameable() & p.around(p.own) & ~p.touched
+        corners: Mask = p.free() & CORNERS & ~p.touched
         if p.memory_of(p.mover) and not p.feat:
             return n
         while outwitted:
-            n = emit(out, n, FORCE << 10 | lowest(outwitted) << 5, p.free() & CORNERS & ~(1 << lowest(outwitted)))
+            n = emit(out, n, FORCE << 10 | lowest(outwitted) << 5, corners & ~(1 << lowest(outwitted)))
             outwitted &= outwitted - 1
         return n
 
