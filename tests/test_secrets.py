@@ -184,3 +184,20 @@ def test_what_hecate_did_stays_secret_after_she_is_out() -> None:
     assert [seen_text(game, moved, seat) for seat in (None, 1, 2, 0)] == ["??", "??", "??", "b2-b3"]
     assert seen_events(game, moved, 1) == []
     assert "b2-b3" not in write_game(game, seat=1)
+
+
+@pytest.mark.parametrize(
+    ("secret", "mover", "told"),
+    [
+        ("c3,e1", 1, ["force"]),  # a hit
+        ("a5,e1", 1, []),  # a miss does nothing
+        ("c4,e1", 1, []),  # and nobody is told of the worker beyond
+        ("c3,c4", 0, ["cancel", "turn"]),  # a hit that a second secret worker makes impossible
+    ],
+)
+def test_a_name_that_hits_is_cancelled_if_a_second_secret_worker_is_in_the_way(
+    secret: str, mover: int, told: list[str]
+) -> None:
+    game = Game.at(read_position(f"{'/'.join(['00000'] * 5)} A:{secret} X:a1,a2 2 Hecate,Siren arrow=N"))
+    assert [event.kind for event in game.take("c3>c4")] == told
+    assert game.mover == mover

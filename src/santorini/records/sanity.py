@@ -44,7 +44,7 @@ _OF_A_TURN = (
     *("active", "origin", "last", "steps", "builds", "moved", "built", "climbed", "uneven", "domes", "again", "feat"),
     *("owed", "towers", "noted", "strayed", "touched"),
 )
-_DERIVED = ("side", "acting", "gust", "closed", "hidden", "crowd", "own", "tagged", "mine", "theirs", "duty")
+_DERIVED = ("side", "acting", "gust", "closed", "crowd", "own", "tagged", "mine", "theirs", "duty")
 
 
 def contradictions(told: Facts) -> Iterator[BadText]:
@@ -248,9 +248,8 @@ def _about_pairs(f: Facts) -> Iterator[BadText]:
 
 def _about_derived(f: Facts) -> Iterator[BadText]:
     """Within a turn some facts follow from others, and the rules rely on it."""
-    guessing = f["extra"] and f["veil"] not in (NOBODY, f["side"])
     for name in _DERIVED:
-        if f[name] != usual(f, name) and not (name == "own" and guessing):
+        if f[name] != usual(f, name):
             yield BadText("does-not-follow", name=name)
     held = {0, f["fleece"], f["face"], *powers_of(f)}
     for seat in range(f["seats"]):

@@ -1216,7 +1216,7 @@ class Position:
                 self.pass_turn()  # nobody was there to be steered
             elif kind in (SWAP, MARK, AIM) or self.possible(step):
                 self.play(step)
-            elif blind and kind == FORCE:
+            elif blind and kind == FORCE and not secret >> self.src & 1:
                 self.miss()
             else:
                 self.cancel()
@@ -1224,7 +1224,7 @@ class Position:
             self.pass_turn()
 
     def miss(self) -> None:
-        """Nobody can be forced so, if anybody is there at all; the mover is not told."""
+        """Nobody stands where the mover named somebody, and the mover is not told."""
         self.tag_touched(self.src)
         self.tag_touched(self.dst)
         self.after(FORCE)
