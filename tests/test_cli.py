@@ -144,13 +144,15 @@ def test_mistakes_are_told_in_one_line(arguments: list[str], says: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["plya"], "There is no command plya; there are play, serve, replay, powers, or perft."),
+        (["plya"], "There is no command plya; there are play, serve, replay, powers, perft, or admin."),
         (["--langage", "fr"], "There is no option --langage; did you mean --language?"),
         (["--language", "de", "powers"], "--language must be en, fr, it, pl, or ru."),
         (["play", "-x"], "There is no option -x."),
         (["play", "--players"], "--players needs a value."),
         (["play", "--players", "two"], "--players needs a whole number."),
         (["replay"], "FILE is missing."),
+        (["admin", "shwo"], "There is no command shwo; there are tables, show, close,"),
+        (["admin", "tables", "--status", "won"], "--status must be gathering, drafting, playing, or over."),
         (["replay", "--all=yes", "game.santorini"], "--all takes no value."),
         (["powers", "Pan", "Zeus"], "powers takes."),
         (["--language", "fr", "play", "--plyers", "2"], "L’option --plyers n’existe pas"),

@@ -28,7 +28,7 @@ ROOMS = [  # each may import those before it, and itself
     {"records"},
     {"players", "locales", "summary"},
     {"envs", "server"},
-    {"cli", "terminal_game"},
+    {"cli", "cli_admin", "terminal_game"},
 ]
 CHAPTER_FILES = ("simple", "advanced", "golden_fleece", "heroes")
 

@@ -1,4 +1,4 @@
-"""The `santorini` command: play, serve, replay, powers, perft."""
+"""The `santorini` command: play, serve, admin, replay, powers, perft."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import random
 import signal
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -15,9 +14,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from santorini import setup
+from santorini import cli_admin, setup
 from santorini.draft import pool
-from santorini.errors import BadSetup, BadText, ForbiddenMatch, SantoriniError
+from santorini.errors import BadSetup, BadText
 from santorini.game import Game, Played
 from santorini.notation import join_turn, read_space
 from santorini.players import Player, SimplePlayer
@@ -27,10 +26,10 @@ from santorini.rules.position import Position
 from santorini.rules.walk import Walk
 from santorini.rules.words import SETUP
 from santorini.terminal_game.invite import Wishes, invite, seats
-from santorini.terminal_game.screen import PROMPT, Leave, Screen
-from santorini.terminal_game.speech import Language, excuse, name, named, say, speak, text
+from santorini.terminal_game.screen import PROMPT, Screen
+from santorini.terminal_game.speech import Language, name, named, say, speak, text
 from santorini.terminal_game.table import load, play, seated
-from santorini.terminal_game.usage import Command, Group
+from santorini.terminal_game.usage import Command, Group, clear_errors
 from santorini.terminal_game.words import card_lines, ending, group, rivals_of
 
 app = typer.Typer(
@@ -56,22 +55,8 @@ def main(
     """The language is known before anything is said, help included."""
 
 
+app.add_typer(cli_admin.app, name="admin", help="cli-admin", cls=Group)
 WIDTHS = (6, 18, 9, 15)  # of the columns of perft
-
-
-@contextmanager
-def clear_errors() -> Iterator[None]:
-    """What a caller did wrong is told in one line; leaving is nothing wrong."""
-    try:
-        yield
-    except (Leave, KeyboardInterrupt):
-        typer.echo(say("cli-goodbye"))
-    except BrokenPipeError:
-        raise
-    except (SantoriniError, OSError) as error:
-        option = " (--allow-forbidden)" if isinstance(error, ForbiddenMatch) else ""
-        typer.echo(say("cli-wrong", why=excuse(error) + option), err=True)
-        raise typer.Exit(2) from None
 
 
 # ---------------------------------------------------------------- play

@@ -10,9 +10,14 @@ from benchmarks.crowd import Server
 from tests.playing import UNCOMPILED
 
 # A server in a process of its own does the same whichever way the rules run, only later.
-collect_ignore = (
-    ["test_faults.py", "test_leaks_over_http.py", "test_security.py", "test_service.py"] if UNCOMPILED else []
-)
+PROCESSES = [
+    "test_admin.py",
+    "test_faults.py",
+    "test_leaks_over_http.py",
+    "test_security.py",
+    "test_service.py",
+]
+collect_ignore = PROCESSES if UNCOMPILED else []
 
 
 @pytest.fixture(scope="session")

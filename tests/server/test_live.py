@@ -41,6 +41,9 @@ class Listener:
     def refuse(self, refused: Refused, id: str, version: int) -> None:
         self.refused.append(refused.code)
 
+    def end(self, code: int) -> None:
+        self.refused.append(str(code))
+
 
 def with_table(folder: Path, work: Callable[[Live, LiveTable, Listener], Awaitable[None]]) -> None:
     """Do something at a table where Ann plays both seats."""

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from santorini.locales import chosen
 from santorini.locales.refusals import answered
 from santorini.server import metrics
-from santorini.server.guests import COOKIE, Guest, fresh
+from santorini.server.guests import COOKIE, Guest, Guests, fresh
 from santorini.server.refusals import Refused
 from santorini.server.wire import encode
 
@@ -25,6 +25,7 @@ STATUS = {
     "bad-options": 400,
     "bad-position": 400,
     "bad-record": 400,
+    "blocked": 403,
     "foreign-origin": 403,
     "not-your-seat": 403,
     "wrong-key": 403,
@@ -50,8 +51,11 @@ def tables(request: HTTPConnection) -> Live:
 
 
 def known(request: HTTPConnection) -> Guest | None:
-    """Who is asking, if the cookie is ours."""
-    found: Guest | None = request.app.state.guests.read(request.cookies.get(COOKIE))
+    """Who is asking, if the cookie is ours; refused if the operator has blocked them."""
+    guests: Guests = request.app.state.guests
+    found = guests.read(request.cookies.get(COOKIE))
+    if found is not None and found.id in guests.blocked:
+        raise Refused("blocked")
     return found
 
 

@@ -21,6 +21,8 @@ from structlog.typing import Processor
 
 from santorini.server import http, replays
 from santorini.server.access import refusal
+from santorini.server.admin import Admin, Control, blocked_guests
+from santorini.server.commands import control_path
 from santorini.server.computers import Computers
 from santorini.server.contract import merged
 from santorini.server.gate import Gate
@@ -44,14 +46,17 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         settings.data.mkdir(parents=True, exist_ok=True)
-        app.state.guests = Guests(settings.kept_secret())
         store = await Store.open(settings.url)
+        app.state.guests = Guests(settings.kept_secret(), await blocked_guests(store))
         computers = Computers(settings)
         app.state.live = Live(store, computers, settings)
         await app.state.live.start()
+        control = Control(Admin(store, app.state.live, app.state.guests), control_path(settings))
+        await control.open()
         gc.freeze()
         gc.set_threshold(*GARBAGE)
         yield
+        await control.close()
         await app.state.live.close()
         await computers.close()
         await store.close()

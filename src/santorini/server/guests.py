@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from itsdangerous import BadData, URLSafeTimedSerializer
@@ -35,8 +36,9 @@ class Guests:
     >>> Guests("another secret").read(guests.write(Guest("x7", "Ada")))
     """
 
-    def __init__(self, secret: str) -> None:
+    def __init__(self, secret: str, blocked: Iterable[str] = ()) -> None:
         self._signer = URLSafeTimedSerializer(secret, salt="guest")
+        self.blocked = set(blocked)  # whom the operator does not want here
 
     def write(self, guest: Guest) -> str:
         return self._signer.dumps([guest.id, guest.name])

@@ -36,6 +36,7 @@ FRESH = 3 * 86_400_000  # milliseconds for which a table is in the lobby
 SEATING = frozenset((log.Sat, log.Left))  # lines that change who sits where
 SAMPLE = 16  # of so many acts, one is timed
 LONGEST_RETRY = 60.0  # seconds
+UNKNOWN, BLOCKED = 4404, 4423  # codes with which sockets close: no such table; a guest who is not wanted here
 NAME = re.compile(r"[\w-]{1,32}", re.ASCII)  # what a table may be called
 
 Work = Coroutine[Any, Any, None]
@@ -181,6 +182,58 @@ class Live:
         async with at.turns:
             table, now = await self._table(at), clock()
             await self._changed(at, table, table.leave(seat, guest.id, now), now)
+
+    # ---------------------------------------------------------------- what the operator asks for
+
+    async def end(self, id: str) -> None:
+        """End a game, or the waiting for one."""
+        at = await self.open(id)
+        async with at.turns:
+            table, now = await self._table(at), clock()
+            await self._changed(at, table, table.close(now), now)
+
+    async def refresh(self, id: str) -> None:
+        """What is kept of a table was changed: whoever looks at it is shown it as it is now."""
+        at = await self._in_memory(id)
+        if at is not None:
+            async with at.turns:
+                at.table = None
+                try:
+                    await self._table(at)
+                except Exception as error:
+                    self._drop(at, error)
+
+    async def forget(self, id: str) -> None:
+        """A table was deleted: whoever looks at it is told so."""
+        at = await self._in_memory(id)
+        if at is not None:
+            async with at.turns:
+                at.table = None
+                at.rest()
+                if at.thinking is not None:
+                    at.thinking.cancel()
+                self._tables.pop(id, None)
+                metrics.TABLES.set(len(self._tables))
+                for connection in at.connections:
+                    connection.end(UNKNOWN)
+
+    async def _in_memory(self, id: str) -> LiveTable | None:
+        if id in self._loading:
+            with suppress(Refused):
+                await asyncio.shield(self._loading[id])
+        return self._tables.get(id)
+
+    def expel(self, guest: str) -> None:
+        """Close all sockets of a guest."""
+        for at in self._tables.values():
+            for connection in at.connections:
+                if connection.guest.id == guest:
+                    connection.end(BLOCKED)
+
+    def watched(self, id: str) -> bool:
+        """Does somebody look at this table?"""
+        at = self._tables.get(id)
+        return at is not None and bool(at.connections)
 
     # ---------------------------------------------------------------- what sockets ask for
 
@@ -385,7 +438,8 @@ class Live:
 
     async def _presence_changed(self, at: LiveTable) -> None:
         async with at.turns:
-            self._tell_presence(at, await self._table(at))
+            with suppress(Refused):  # it was deleted meanwhile
+                self._tell_presence(at, await self._table(at))
 
     # ---------------------------------------------------------------- what happens by itself
 
@@ -404,6 +458,8 @@ class Live:
         """See whether something has to happen now."""
         at.due = at.alarm = None
         async with at.turns:
+            if self._tables.get(at.id) is not at:
+                return  # it was deleted meanwhile
             try:
                 table = await self._table(at)
             except Exception as error:

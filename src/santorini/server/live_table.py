@@ -26,6 +26,8 @@ class Connection(Protocol):
 
     def refuse(self, refused: Refused, id: str, version: int) -> None: ...
 
+    def end(self, code: int) -> None: ...
+
 
 class Turns:
     """One after the other, in the order they came. Tasks enter it; what needs no task is called in its turn."""

@@ -96,6 +96,10 @@ class Moved(Line, kw_only=True):
     table: str
 
 
+class Closed(Line):
+    """The operator ended it."""
+
+
 AnyLine = (
     Sat
     | Left
@@ -112,6 +116,7 @@ AnyLine = (
     | Paused
     | Wished
     | Moved
+    | Closed
 )
 
 write_line = msgspec.json.Encoder().encode

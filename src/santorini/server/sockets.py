@@ -19,7 +19,7 @@ from santorini.server.access import guest, tables
 from santorini.server.frames import SHORT_WAY, Link, Outbox, written
 from santorini.server.guests import Guest
 from santorini.server.limits import Bucket, Limit, too_fast
-from santorini.server.live import Live
+from santorini.server.live import BLOCKED, UNKNOWN, Live
 from santorini.server.live_table import LiveTable
 from santorini.server.origins import Origins
 from santorini.server.refusals import Refused
@@ -30,7 +30,7 @@ LARGEST = 4096  # bytes of a frame
 GREETING = 10.0  # seconds within which a client has to say hello
 PATIENCE = 40  # faults that are forgiven at once, one more each second
 EARLY = 20  # messages that may come before the table was shown
-SILENT, FOREIGN, UNKNOWN, DAMAGED, FAULTY, FAILED = 4400, 4403, 4404, 4410, 4429, 1011  # why we close a socket
+SILENT, FOREIGN, DAMAGED, FAULTY, FAILED = 4400, 4403, 4410, 4429, 1011  # why we close a socket
 
 read_frame: Callable[[bytes], wire.ClientFrame] = msgspec.json.Decoder(wire.ClientFrame).decode
 logger = structlog.get_logger()
@@ -229,7 +229,10 @@ class Sockets:
         if self._open[address] > self._settings.sockets_per_address:
             return FAULTY
         link: Link = connection.scope["extensions"][SHORT_WAY]["link"]
-        who = guest(connection)
+        try:
+            who = guest(connection)
+        except Refused:
+            return BLOCKED
         limits = self._guests.of(who.id), self._addresses.of(address)
         boxes, outgoing = (self._inbox, self._outbox), self._settings.outgoing
         socket = Socket(tables(connection), path[1], who, link, *boxes, limits, outgoing)

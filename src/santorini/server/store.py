@@ -9,11 +9,11 @@ import asyncio
 import sqlite3
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import msgspec
 import structlog
@@ -50,6 +50,7 @@ from santorini.server.log import AnyLine, read_line, write_line
 from santorini.server.table import Standing
 from santorini.server.wire import Options
 
+T = TypeVar("T")
 MOST = 1000  # changes that may share a commit: a statement has room for about ten thousand lines
 
 metadata = MetaData()
@@ -83,6 +84,12 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("guest", String(32), nullable=False),
     Index("seats_guest", "guest"),
+)
+blocked = Table(
+    "blocked",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )
 heartbeat = Table(
     "heartbeat",
@@ -234,6 +241,15 @@ class Store:
         with self._engine.begin() as connection:
             if not connection.execute(update(heartbeat).values(at=now)).rowcount:
                 connection.execute(insert(heartbeat).values(id=1, at=now))
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Do this in a transaction of its own."""
+
+        def run() -> T:
+            with self._engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.to_thread(run)
 
     # ---------------------------------------------------------------- reading
 

@@ -119,8 +119,10 @@ class Table:
     # ---------------------------------------------------------------- questions
 
     def _status_now(self) -> wire.Status:
+        if self.forced == "abandoned":
+            return "over"
         if self.game is not None:
-            return "over" if self.game.over or self.forced == "abandoned" else "playing"
+            return "over" if self.game.over else "playing"
         return "drafting" if self.draft is not None else "gathering"
 
     def seats_of(self, guest: str) -> list[int]:
@@ -266,6 +268,10 @@ class Table:
     def pause(self, length: int, now: int) -> list[log.AnyLine]:
         """The server was down for so long."""
         return self._write(log.Paused(now, length=length))
+
+    def close(self, now: int) -> list[log.AnyLine]:
+        """The operator ends it: nobody wins."""
+        return [] if self.status == "over" else self._write(log.Closed(now))
 
     def moved(self, table: str, now: int) -> list[log.AnyLine]:
         """The rematch is at another table."""
@@ -478,7 +484,8 @@ class Table:
         self.version += 1
         self.status = self._status_now()
         self.decider = self.game.decider if self.game is not None and self.status == "playing" else None
-        if played is not None or isinstance(line, (log.Begun, log.Undone)):
+        ended = self.game is not None and status != self.status == "over"
+        if played is not None or ended or isinstance(line, (log.Begun, log.Undone)):
             self.changed = self.version
         if isinstance(line, log.Paused):
             self.clocks.pause(line.length)
@@ -539,6 +546,9 @@ class Table:
                 self.wishes[seat] = wish
             case log.Moved(table=table):
                 self.next = table
+            case log.Closed():
+                self.asking = None
+                self.forced = "abandoned"
         return None
 
     def _seat(self, seat: int, sitting: Sitting) -> None:

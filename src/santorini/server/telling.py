@@ -52,6 +52,7 @@ NAMES: dict[type[log.Line], Callable[..., wire.AnyEntry]] = {  # lines that are 
     log.Paused: wire.PauseEntry,
     log.Wished: wire.WishEntry,
     log.Moved: wire.NextEntry,
+    log.Closed: wire.CloseEntry,
 }
 OPENING, IDLE = b'{"type":"news",', NOTHING + b"}"  # how `wire.News` begin, and end for whoever has nothing to decide
 SHAPES = {  # how a step to a space is written, `s` its worker, `d` its target; asked in this order

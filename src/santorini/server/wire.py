@@ -246,6 +246,10 @@ class NextEntry(Entry):
     table: str
 
 
+class CloseEntry(Entry):
+    """The operator has closed the table."""
+
+
 AnyEntry = (
     SitEntry
     | LeaveEntry
@@ -262,6 +266,7 @@ AnyEntry = (
     | PauseEntry
     | WishEntry
     | NextEntry
+    | CloseEntry
 )
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import EnumMeta
+from typing import Any, NoReturn, get_args
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from santorini.locales import LANGUAGES
-from santorini.terminal_game.speech import one_of, say
+from santorini.errors import ForbiddenMatch, SantoriniError
+from santorini.terminal_game.screen import Leave
+from santorini.terminal_game.speech import excuse, one_of, say
 
 UsageError: type[Any] = typer.BadParameter.__bases__[0]  # it has no public name
 
@@ -33,8 +37,9 @@ def _wrong(ctx: Any, error: Any) -> str:
     name = param.opts[0] if param.param_type_name == "option" else param.name.upper()
     if hasattr(error, "param_type"):
         return say("cli-missing", what=name)
-    if param.name == "language":
-        return say("cli-needs-one-of", option=name, choices=one_of(LANGUAGES))
+    kind = param.type_descriptor.annotation
+    if choices := tuple(kind) if isinstance(kind, EnumMeta) else get_args(kind):
+        return say("cli-needs-one-of", option=name, choices=one_of(choices))
     return say("cli-needs-number", option=name)
 
 
@@ -77,3 +82,18 @@ class Group(_Spoken, TyperGroup):
         if args[0] not in self.commands:
             _refuse(ctx, say("cli-no-command", command=args[0], choices=one_of(self.commands)))
         return super().resolve_command(ctx, args)
+
+
+@contextmanager
+def clear_errors() -> Iterator[None]:
+    """What a caller did wrong is told in one line; leaving is nothing wrong."""
+    try:
+        yield
+    except (Leave, KeyboardInterrupt):
+        typer.echo(say("cli-goodbye"))
+    except BrokenPipeError:
+        raise
+    except (SantoriniError, OSError) as error:
+        option = " (--allow-forbidden)" if isinstance(error, ForbiddenMatch) else ""
+        typer.echo(say("cli-wrong", why=excuse(error) + option), err=True)
+        raise typer.Exit(2) from None

@@ -140,8 +140,8 @@ describe("the socket of a table", () => {
     expect(FakeSocket.made.length).toBeGreaterThan(1);
   });
 
-  it("does not come back to a table that does not exist", () => {
-    FakeSocket.last.drop(4404);
+  it.each([4404, 4410, 4423])("does not come back to a table that is not there for it (%i)", (code) => {
+    FakeSocket.last.drop(code);
     vi.advanceTimersByTime(60_000);
     expect(gone).toHaveBeenCalledOnce();
     expect(FakeSocket.made).toHaveLength(1);

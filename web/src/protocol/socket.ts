@@ -24,16 +24,19 @@ export interface Listener {
   hello(): ClientFrame[];
   told(frame: ServerFrame): void;
   changed(status: Status): void;
-  /** There is no such table, or it cannot be read: the line is closed for good. */
+  /** There is no such table, it cannot be read, or not by us: the line is closed for good. */
   gone(code: number): void;
 }
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 3_000; // a server that starts again is soon back
 const PATIENCE = 8_000;
-// How the server closes the line to a table that does not exist, or that it cannot read.
-const MISSING = 4404;
-export const DAMAGED = 4410;
+/** How the server closes a line for good, and what it means by it. */
+export const GONE: Record<number, "no-such-table" | "damaged" | "blocked"> = {
+  4404: "no-such-table",
+  4410: "damaged",
+  4423: "blocked",
+};
 
 export class TableSocket {
   #socket: WebSocket | null = null;
@@ -100,7 +103,7 @@ export class TableSocket {
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerFrame);
     socket.onclose = ({ code }) => {
-      if (code !== MISSING && code !== DAMAGED) return this.#lose();
+      if (!(code in GONE)) return this.#lose();
       this.close();
       this.listener.gone(code);
     };

@@ -3,7 +3,7 @@
 import { Stage } from "$/board/stage.svelte";
 import type { Entry, Event, Info, News, Phrase, ServerFrame, StepEntry, Table, View } from "$/protocol";
 import { Refusal } from "$/protocol/api";
-import { DAMAGED, TableSocket, type Message, type Status } from "$/protocol/socket";
+import { GONE, TableSocket, type Message, type Status } from "$/protocol/socket";
 import { seatNames } from "./seats";
 import { standing } from "./turns";
 
@@ -13,7 +13,7 @@ export class LiveTable {
   readonly stage = new Stage();
   status = $state<Status>("connecting");
   /** Why there is no such table, once that is known. */
-  gone = $state<"no-such-table" | "damaged" | null>(null);
+  gone = $state<(typeof GONE)[number] | null>(null);
   info = $state.raw<Info | null>(null);
   view = $state.raw<View | null>(null);
   log = $state.raw<Entry[]>([]);
@@ -58,7 +58,7 @@ export class LiveTable {
       hello: () => [{ type: "hello", since: this.#version }],
       told: (frame) => this.#told(frame),
       changed: (status) => (this.status = status),
-      gone: (code) => (this.gone = code === DAMAGED ? "damaged" : "no-such-table"),
+      gone: (code) => (this.gone = GONE[code]!),
     });
   }
 

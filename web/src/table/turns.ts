@@ -112,6 +112,7 @@ function remark(entry: Entry, names: string[]): string {
     case "flag":
     case "dismiss":
     case "pause":
+    case "close":
       return say(`table-told-${entry.kind}`);
     default:
       return "";

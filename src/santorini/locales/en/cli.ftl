@@ -26,6 +26,17 @@ cli-too-much = That is more than { $command } takes.
 # Commands
 cli-play = Play at the terminal, with people at one keyboard or against the computer. Without options it asks two short questions; Enter twice starts a game against the computer.
 cli-serve = Play in the browser: serve tables to this machine, or to others. Settings are in docs/operating.md.
+cli-admin = Look after a server: its tables and guests. A running server does it itself; without one, its database is changed.
+cli-admin-tables = List tables, those changed last first.
+cli-admin-show = Show a table: options, seats, status and the last lines of its log.
+cli-admin-close = End a game without a winner, or the waiting for players.
+cli-admin-delete = Delete a table with its whole log.
+cli-admin-block = Answer a guest nothing any more, and close their connections.
+cli-admin-unblock = Let a blocked guest in again.
+cli-admin-blocked = List the guests who are blocked.
+cli-admin-erase = Erase the name of a guest from all tables.
+cli-admin-prune = Delete the tables that nobody has changed for so many days and where no clock runs.
+cli-admin-backup = Copy the SQLite database and the secret to a new folder, whether the server runs or not.
 cli-replay = Go through a recorded game turn by turn.
 cli-powers = The powers as a table, or one card in detail.
 cli-perft = Count all ways to play so many complete turns; a turn that wins ends its line.
@@ -57,6 +68,21 @@ cli-option-depth = How many turns deep. Usual: { $default }.
 cli-option-bulk = Count the last builds without making them.
 cli-option-position = A position as text.
 cli-option-place = Where the workers stand, in the order of placing. Usual: { $default }.
+cli-option-table = The table, by the end of its address.
+cli-option-guest = The guest, as `admin show` tells.
+cli-option-json = Answer in JSON, for programs.
+cli-option-status = Only: gathering, drafting, playing or over.
+cli-option-public = Only public tables, or only private ones.
+cli-option-older = Only tables unchanged for at least so many days.
+cli-option-newer = Only tables changed within so many days.
+cli-option-of-guest = Only tables where this guest sat.
+cli-option-of-name = Only tables where somebody of this name sat.
+cli-option-most = How many at most. Usual: { $default }.
+cli-option-lines = How many lines of the log. Usual: { $default }.
+cli-option-secrets = Show hidden powers and steps too.
+cli-option-days = For how many days nothing has changed.
+cli-option-dry = Delete nothing, only count.
+cli-option-folder = A folder that does not exist yet.
 
 # Before a game
 cli-welcome = Build, climb, and be the first on a third level. Press Enter for the answer in brackets.
@@ -160,4 +186,34 @@ cli-column-turns = turns
 cli-column-ways = ways
 cli-column-seconds = seconds
 cli-column-speed = ways a second
+cli-column-table = Table
+cli-column-status = Status
+cli-column-public = Public
+cli-column-created = Created (UTC)
+cli-column-changed = Changed (UTC)
+cli-column-lines = Lines
+cli-column-seat = Seat
+cli-column-player = Player
+cli-column-name = Name
+cli-column-guest = Guest
+cli-column-since = Since (UTC)
 cli-open = Santorini is open at { $address } (Ctrl-C closes it)
+
+# What was done to a server
+cli-admin-closed = Table { $table } is closed.
+cli-admin-deleted = Table { $table } is deleted.
+cli-admin-is-blocked = Guest { $guest } is blocked.
+cli-admin-is-unblocked = Guest { $guest } is no longer blocked.
+cli-admin-erased = { $tables ->
+    [one] The name is erased from { $tables } table.
+   *[other] The name is erased from { $tables } tables.
+}
+cli-admin-pruned = { $tables ->
+    [one] { $tables } table is deleted.
+   *[other] { $tables } tables are deleted.
+}
+cli-admin-would-prune = { $tables ->
+    [one] { $tables } table would be deleted.
+   *[other] { $tables } tables would be deleted.
+}
+cli-admin-backed-up = The copy is in { $folder }.

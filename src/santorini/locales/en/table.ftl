@@ -169,6 +169,7 @@ table-told-flag = ran out of time
 table-told-dismiss = gave up, being away
 table-told-resign = gave up
 table-told-pause = The server was away; clocks did not run
+table-told-close = The operator closed this table
 table-told-wish-same = asked for a rematch with the same powers
 table-told-wish-swapped = asked for a rematch with swapped powers
 table-told-wish-draft = asked for a rematch with new powers

@@ -24,6 +24,17 @@ cli-too-much = C’est plus que { $command } n’en prend.
 # Commandes
 cli-play = Jouer au terminal, à plusieurs sur un clavier ou contre l’ordinateur. Sans options, deux courtes questions ; deux fois Entrée lance une partie contre l’ordinateur.
 cli-serve = Jouer dans le navigateur : ouvrir des tables à cette machine, ou à d’autres. Les réglages sont dans docs/operating.md.
+cli-admin = Administrer un serveur : ses tables et ses invités. Un serveur en marche s’en charge lui-même ; sinon, sa base de données est modifiée.
+cli-admin-tables = Lister les tables, les dernières modifiées d’abord.
+cli-admin-show = Montrer une table : options, places, état et dernières lignes de son journal.
+cli-admin-close = Terminer une partie sans vainqueur, ou l’attente de joueurs.
+cli-admin-delete = Supprimer une table avec tout son journal.
+cli-admin-block = Ne plus répondre à un invité et fermer ses connexions.
+cli-admin-unblock = Laisser revenir un invité bloqué.
+cli-admin-blocked = Lister les invités bloqués.
+cli-admin-erase = Effacer le nom d’un invité de toutes les tables.
+cli-admin-prune = Supprimer les tables que personne n’a modifiées depuis tant de jours et où aucune pendule ne tourne.
+cli-admin-backup = Copier la base SQLite et le secret dans un nouveau dossier, que le serveur soit en marche ou non.
 cli-replay = Parcourir une partie notée, tour par tour.
 cli-powers = Les pouvoirs en tableau, ou une carte en détail.
 cli-perft = Compter toutes les façons de jouer tant de tours entiers ; un tour qui gagne finit sa ligne.
@@ -55,6 +66,21 @@ cli-option-depth = Combien de tours en profondeur. D’habitude : { $default }.
 cli-option-bulk = Compter les dernières constructions sans les faire.
 cli-option-position = Une position en texte.
 cli-option-place = Où sont les ouvriers, dans l’ordre du placement. D’habitude : { $default }.
+cli-option-table = La table, selon la fin de son adresse.
+cli-option-guest = L’invité, comme l’indique `admin show`.
+cli-option-json = Répondre en JSON, pour les programmes.
+cli-option-status = Seulement : gathering, drafting, playing ou over.
+cli-option-public = Seulement les tables publiques, ou seulement les privées.
+cli-option-older = Seulement les tables inchangées depuis au moins tant de jours.
+cli-option-newer = Seulement les tables modifiées depuis moins de tant de jours.
+cli-option-of-guest = Seulement les tables où cet invité a pris place.
+cli-option-of-name = Seulement les tables où quelqu’un de ce nom a pris place.
+cli-option-most = Combien au plus. Par défaut : { $default }.
+cli-option-lines = Combien de lignes du journal. Par défaut : { $default }.
+cli-option-secrets = Montrer aussi les pouvoirs et les coups cachés.
+cli-option-days = Depuis combien de jours rien n’a changé.
+cli-option-dry = Ne rien supprimer, seulement compter.
+cli-option-folder = Un dossier qui n’existe pas encore.
 
 # Avant une partie
 cli-welcome = Construis, grimpe et atteins en premier un troisième niveau. Entrée prend la réponse entre crochets.
@@ -158,4 +184,34 @@ cli-column-turns = tours
 cli-column-ways = façons
 cli-column-seconds = secondes
 cli-column-speed = par seconde
+cli-column-table = Table
+cli-column-status = État
+cli-column-public = Publique
+cli-column-created = Créée (UTC)
+cli-column-changed = Modifiée (UTC)
+cli-column-lines = Lignes
+cli-column-seat = Place
+cli-column-player = Joueur
+cli-column-name = Nom
+cli-column-guest = Invité
+cli-column-since = Depuis (UTC)
 cli-open = Santorini est ouvert à l’adresse { $address } (Ctrl-C le ferme)
+
+# What was done to a server
+cli-admin-closed = La table { $table } est fermée.
+cli-admin-deleted = La table { $table } est supprimée.
+cli-admin-is-blocked = L’invité { $guest } est bloqué.
+cli-admin-is-unblocked = L’invité { $guest } n’est plus bloqué.
+cli-admin-erased = { $tables ->
+    [one] Le nom est effacé de { $tables } table.
+   *[other] Le nom est effacé de { $tables } tables.
+}
+cli-admin-pruned = { $tables ->
+    [one] { $tables } table supprimée.
+   *[other] { $tables } tables supprimées.
+}
+cli-admin-would-prune = { $tables ->
+    [one] { $tables } table serait supprimée.
+   *[other] { $tables } tables seraient supprimées.
+}
+cli-admin-backed-up = La copie est dans { $folder }.

@@ -169,6 +169,7 @@ table-told-flag = temps écoulé
 table-told-dismiss = abandon pour absence
 table-told-resign = abandon
 table-told-pause = Le serveur était absent ; les pendules étaient arrêtées
+table-told-close = La table a été fermée par l’administrateur
 table-told-wish-same = demande de revanche, mêmes pouvoirs
 table-told-wish-swapped = demande de revanche, pouvoirs échangés
 table-told-wish-draft = demande de revanche, nouveaux pouvoirs

@@ -24,6 +24,17 @@ cli-too-much = È più di quanto vuole { $command }.
 # Comandi
 cli-play = Gioca al terminale, in più persone a una tastiera o contro il computer. Senza opzioni fa due brevi domande; due volte Invio avvia una partita contro il computer.
 cli-serve = Gioca nel browser: apri tavoli a questa macchina, o ad altre. Le impostazioni sono in docs/operating.md.
+cli-admin = Amministrare un server: i tavoli e gli ospiti. Se il server è in funzione lo fa da sé; altrimenti si modifica il suo database.
+cli-admin-tables = Elencare i tavoli, prima gli ultimi modificati.
+cli-admin-show = Mostrare un tavolo: opzioni, posti, stato e ultime righe del registro.
+cli-admin-close = Chiudere una partita senza vincitore, o l’attesa di giocatori.
+cli-admin-delete = Eliminare un tavolo con tutto il suo registro.
+cli-admin-block = Non rispondere più a un ospite e chiudere le sue connessioni.
+cli-admin-unblock = Riammettere un ospite bloccato.
+cli-admin-blocked = Elencare gli ospiti bloccati.
+cli-admin-erase = Cancellare il nome di un ospite da tutti i tavoli.
+cli-admin-prune = Eliminare i tavoli che nessuno ha modificato da tanti giorni e dove nessun orologio corre.
+cli-admin-backup = Copiare il database SQLite e il segreto in una nuova cartella, che il server sia in funzione o no.
 cli-replay = Scorri una partita registrata turno per turno.
 cli-powers = I poteri come tabella, o una carta in dettaglio.
 cli-perft = Conta tutti i modi di giocare tanti turni interi; un turno che vince chiude la sua linea.
@@ -55,6 +66,21 @@ cli-option-depth = Quanti turni in profondità. Di solito: { $default }.
 cli-option-bulk = Conta le ultime costruzioni senza farle.
 cli-option-position = Una posizione come testo.
 cli-option-place = Dove stanno i lavoratori, nell’ordine di piazzamento. Di solito: { $default }.
+cli-option-table = Il tavolo, secondo la fine del suo indirizzo.
+cli-option-guest = L’ospite, come lo indica `admin show`.
+cli-option-json = Rispondere in JSON, per i programmi.
+cli-option-status = Solo: gathering, drafting, playing o over.
+cli-option-public = Solo i tavoli pubblici, o solo quelli privati.
+cli-option-older = Solo i tavoli non modificati da almeno tanti giorni.
+cli-option-newer = Solo i tavoli modificati da meno di tanti giorni.
+cli-option-of-guest = Solo i tavoli dove è stato seduto questo ospite.
+cli-option-of-name = Solo i tavoli dove è stato seduto qualcuno con questo nome.
+cli-option-most = Quanti al massimo. Di solito: { $default }.
+cli-option-lines = Quante righe del registro. Di solito: { $default }.
+cli-option-secrets = Mostrare anche i poteri e le mosse nascoste.
+cli-option-days = Da quanti giorni non è cambiato nulla.
+cli-option-dry = Non eliminare nulla, contare soltanto.
+cli-option-folder = Una cartella che non esiste ancora.
 
 # Prima di una partita
 cli-welcome = Costruisci, sali e arriva prima di tutti a un terzo livello. Invio prende la risposta fra parentesi.
@@ -158,4 +184,34 @@ cli-column-turns = turni
 cli-column-ways = modi
 cli-column-seconds = secondi
 cli-column-speed = modi al secondo
+cli-column-table = Tavolo
+cli-column-status = Stato
+cli-column-public = Pubblico
+cli-column-created = Creato (UTC)
+cli-column-changed = Modificato (UTC)
+cli-column-lines = Righe
+cli-column-seat = Posto
+cli-column-player = Giocatore
+cli-column-name = Nome
+cli-column-guest = Ospite
+cli-column-since = Da (UTC)
 cli-open = Santorini è aperto a { $address } (Ctrl-C lo chiude)
+
+# What was done to a server
+cli-admin-closed = Il tavolo { $table } è chiuso.
+cli-admin-deleted = Il tavolo { $table } è eliminato.
+cli-admin-is-blocked = L’ospite { $guest } è bloccato.
+cli-admin-is-unblocked = L’ospite { $guest } non è più bloccato.
+cli-admin-erased = { $tables ->
+    [one] Il nome è cancellato da { $tables } tavolo.
+   *[other] Il nome è cancellato da { $tables } tavoli.
+}
+cli-admin-pruned = { $tables ->
+    [one] { $tables } tavolo eliminato.
+   *[other] { $tables } tavoli eliminati.
+}
+cli-admin-would-prune = { $tables ->
+    [one] { $tables } tavolo verrebbe eliminato.
+   *[other] { $tables } tavoli verrebbero eliminati.
+}
+cli-admin-backed-up = La copia è in { $folder }.

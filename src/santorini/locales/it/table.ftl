@@ -169,6 +169,7 @@ table-told-flag = tempo scaduto
 table-told-dismiss = abbandono per assenza
 table-told-resign = abbandono
 table-told-pause = Il server era assente; gli orologi erano fermi
+table-told-close = Il tavolo è stato chiuso dall’amministratore
 table-told-wish-same = richiesta di rivincita, stessi poteri
 table-told-wish-swapped = richiesta di rivincita, poteri scambiati
 table-told-wish-draft = richiesta di rivincita, nuovi poteri

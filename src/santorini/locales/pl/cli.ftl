@@ -26,6 +26,17 @@ cli-too-much = To więcej, niż przyjmuje { $command }.
 # Commands
 cli-play = Graj w terminalu: z ludźmi przy jednej klawiaturze albo z komputerem. Bez opcji padną dwa krótkie pytania; dwa razy Enter zaczyna grę z komputerem.
 cli-serve = Graj w przeglądarce: udostępnij stoły temu komputerowi albo innym. Ustawienia są w docs/operating.md.
+cli-admin = Zarządzaj serwerem: jego stołami i gośćmi. Działający serwer robi to sam; bez niego zmieniana jest jego baza danych.
+cli-admin-tables = Wypisz stoły, ostatnio zmienione najpierw.
+cli-admin-show = Pokaż stół: opcje, miejsca, stan i ostatnie wiersze dziennika.
+cli-admin-close = Zakończ grę bez zwycięzcy albo czekanie na graczy.
+cli-admin-delete = Usuń stół z całym dziennikiem.
+cli-admin-block = Nie odpowiadaj już gościowi i zamknij jego połączenia.
+cli-admin-unblock = Wpuść znowu zablokowanego gościa.
+cli-admin-blocked = Wypisz zablokowanych gości.
+cli-admin-erase = Usuń imię gościa ze wszystkich stołów.
+cli-admin-prune = Usuń stoły, których nikt nie zmienił od tylu dni i przy których nie chodzi żaden zegar.
+cli-admin-backup = Skopiuj bazę SQLite i sekret do nowego folderu, także gdy serwer działa.
 cli-replay = Przejdź zapisaną grę tura po turze.
 cli-powers = Moce w tabeli albo jedna karta dokładnie.
 cli-perft = Policz wszystkie sposoby rozegrania tylu pełnych tur; tura, która wygrywa, kończy swoją linię.
@@ -57,6 +68,21 @@ cli-option-depth = Ile tur w głąb. Zwykle: { $default }.
 cli-option-bulk = Policz ostatnie budowy bez ich wykonywania.
 cli-option-position = Pozycja jako tekst.
 cli-option-place = Gdzie stoją budowniczowie, w kolejności ustawiania. Zwykle: { $default }.
+cli-option-table = Stół, według końca jego adresu.
+cli-option-guest = Gość, tak jak podaje `admin show`.
+cli-option-json = Odpowiedz w JSON, dla programów.
+cli-option-status = Tylko: gathering, drafting, playing lub over.
+cli-option-public = Tylko stoły publiczne albo tylko prywatne.
+cli-option-older = Tylko stoły niezmienione od co najmniej tylu dni.
+cli-option-newer = Tylko stoły zmienione w ciągu tylu dni.
+cli-option-of-guest = Tylko stoły, przy których siedział ten gość.
+cli-option-of-name = Tylko stoły, przy których siedział ktoś o tym imieniu.
+cli-option-most = Ile najwyżej. Zwykle: { $default }.
+cli-option-lines = Ile wierszy dziennika. Zwykle: { $default }.
+cli-option-secrets = Pokaż też ukryte moce i kroki.
+cli-option-days = Od ilu dni nic się nie zmieniło.
+cli-option-dry = Nic nie usuwaj, tylko policz.
+cli-option-folder = Folder, którego jeszcze nie ma.
 
 # Before a game
 cli-welcome = Buduj, wchodź wyżej i stań na trzecim poziomie przed innymi. Enter wybiera odpowiedź w nawiasie.
@@ -160,4 +186,40 @@ cli-column-turns = tury
 cli-column-ways = sposoby
 cli-column-seconds = sekundy
 cli-column-speed = na sekundę
+cli-column-table = Stół
+cli-column-status = Stan
+cli-column-public = Publiczny
+cli-column-created = Utworzony (UTC)
+cli-column-changed = Zmieniony (UTC)
+cli-column-lines = Wiersze
+cli-column-seat = Miejsce
+cli-column-player = Gracz
+cli-column-name = Imię
+cli-column-guest = Gość
+cli-column-since = Od (UTC)
 cli-open = Santorini działa pod adresem { $address } (Ctrl-C kończy)
+
+# What was done to a server
+cli-admin-closed = Stół { $table } jest zamknięty.
+cli-admin-deleted = Stół { $table } jest usunięty.
+cli-admin-is-blocked = Gość { $guest } jest zablokowany.
+cli-admin-is-unblocked = Gość { $guest } nie jest już zablokowany.
+cli-admin-erased = { $tables ->
+    [one] Imię usunięto z { $tables } stołu.
+    [few] Imię usunięto z { $tables } stołów.
+    [many] Imię usunięto z { $tables } stołów.
+   *[other] Imię usunięto z { $tables } stołu.
+}
+cli-admin-pruned = { $tables ->
+    [one] Usunięto { $tables } stół.
+    [few] Usunięto { $tables } stoły.
+    [many] Usunięto { $tables } stołów.
+   *[other] Usunięto { $tables } stołu.
+}
+cli-admin-would-prune = { $tables ->
+    [one] Do usunięcia jest { $tables } stół.
+    [few] Do usunięcia są { $tables } stoły.
+    [many] Do usunięcia jest { $tables } stołów.
+   *[other] Do usunięcia jest { $tables } stołu.
+}
+cli-admin-backed-up = Kopia jest w { $folder }.

@@ -177,6 +177,7 @@ table-told-flag = koniec czasu
 table-told-dismiss = poddanie gry z powodu nieobecności
 table-told-resign = poddanie gry
 table-told-pause = Serwer miał przerwę; zegary stały
+table-told-close = Administrator zamknął ten stół
 table-told-wish-same = prośba o rewanż z tymi samymi mocami
 table-told-wish-swapped = prośba o rewanż z zamianą mocy
 table-told-wish-draft = prośba o rewanż z nowymi mocami

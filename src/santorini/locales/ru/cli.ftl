@@ -26,6 +26,17 @@ cli-too-much = Это больше, чем принимает { $command }.
 # Commands
 cli-play = Играть в терминале: с людьми за одной клавиатурой или против компьютера. Без параметров будут два коротких вопроса; дважды Enter — игра против компьютера.
 cli-serve = Играть в браузере: открыть столы для этого компьютера или для других. Настройки — в docs/operating.md.
+cli-admin = Управление сервером: его столами и гостями. Работающий сервер делает это сам; без него изменяется его база данных.
+cli-admin-tables = Список столов, недавно изменённые первыми.
+cli-admin-show = Показать стол: настройки, места, состояние и последние строки журнала.
+cli-admin-close = Завершить игру без победителя или ожидание игроков.
+cli-admin-delete = Удалить стол вместе с журналом.
+cli-admin-block = Больше не отвечать гостю и закрыть его соединения.
+cli-admin-unblock = Снова впустить заблокированного гостя.
+cli-admin-blocked = Список заблокированных гостей.
+cli-admin-erase = Стереть имя гостя со всех столов.
+cli-admin-prune = Удалить столы, которые никто не менял столько дней и где не идут часы.
+cli-admin-backup = Скопировать базу SQLite и секрет в новую папку, работает сервер или нет.
 cli-replay = Пройти записанную игру ход за ходом.
 cli-powers = Силы в таблице или одна карта подробно.
 cli-perft = Сосчитать все способы сыграть столько полных ходов; ход, ведущий к победе, завершает свою линию.
@@ -57,6 +68,21 @@ cli-option-depth = На сколько ходов вглубь. Обычно: { 
 cli-option-bulk = Считать последние постройки, не выполняя их.
 cli-option-position = Позиция в виде текста.
 cli-option-place = Где стоят строители, в порядке расстановки. Обычно: { $default }.
+cli-option-table = Стол, по концу его адреса.
+cli-option-guest = Гость, как его называет `admin show`.
+cli-option-json = Ответить в JSON, для программ.
+cli-option-status = Только: gathering, drafting, playing или over.
+cli-option-public = Только открытые столы или только закрытые.
+cli-option-older = Только столы без изменений не меньше стольких дней.
+cli-option-newer = Только столы, изменённые за столько дней.
+cli-option-of-guest = Только столы, где сидел этот гость.
+cli-option-of-name = Только столы, где сидел кто-то с этим именем.
+cli-option-most = Сколько самое большее. Обычно: { $default }.
+cli-option-lines = Сколько строк журнала. Обычно: { $default }.
+cli-option-secrets = Показать и скрытые силы и шаги.
+cli-option-days = Сколько дней ничего не менялось.
+cli-option-dry = Ничего не удалять, только посчитать.
+cli-option-folder = Папка, которой ещё нет.
 
 # Before a game
 cli-welcome = Строй, поднимайся и окажись на третьем уровне раньше всех. Enter выбирает ответ в скобках.
@@ -160,4 +186,40 @@ cli-column-turns = ходы
 cli-column-ways = способы
 cli-column-seconds = секунды
 cli-column-speed = в секунду
+cli-column-table = Стол
+cli-column-status = Состояние
+cli-column-public = Открытый
+cli-column-created = Создан (UTC)
+cli-column-changed = Изменён (UTC)
+cli-column-lines = Строки
+cli-column-seat = Место
+cli-column-player = Игрок
+cli-column-name = Имя
+cli-column-guest = Гость
+cli-column-since = С (UTC)
 cli-open = Santorini открыта по адресу { $address } (Ctrl-C закроет)
+
+# What was done to a server
+cli-admin-closed = Стол { $table } закрыт.
+cli-admin-deleted = Стол { $table } удалён.
+cli-admin-is-blocked = Гость { $guest } заблокирован.
+cli-admin-is-unblocked = Гость { $guest } больше не заблокирован.
+cli-admin-erased = { $tables ->
+    [one] Имя стёрто с { $tables } стола.
+    [few] Имя стёрто с { $tables } столов.
+    [many] Имя стёрто с { $tables } столов.
+   *[other] Имя стёрто с { $tables } стола.
+}
+cli-admin-pruned = { $tables ->
+    [one] Удалён { $tables } стол.
+    [few] Удалено { $tables } стола.
+    [many] Удалено { $tables } столов.
+   *[other] Удалено { $tables } стола.
+}
+cli-admin-would-prune = { $tables ->
+    [one] Был бы удалён { $tables } стол.
+    [few] Было бы удалено { $tables } стола.
+    [many] Было бы удалено { $tables } столов.
+   *[other] Было бы удалено { $tables } стола.
+}
+cli-admin-backed-up = Копия находится в { $folder }.

@@ -177,6 +177,7 @@ table-told-flag = время вышло
 table-told-dismiss = сдача из-за отсутствия
 table-told-resign = сдача
 table-told-pause = Сервер был недоступен; часы стояли
+table-told-close = Администратор закрыл этот стол
 table-told-wish-same = предложение реванша с теми же силами
 table-told-wish-swapped = предложение реванша с обменом сил
 table-told-wish-draft = предложение реванша с новыми силами

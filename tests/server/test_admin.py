@@ -1,0 +1,266 @@
+"""What operators do with `santorini admin`, as processes beside a real server, or beside its database alone."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import stat
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from benchmarks.crowd import Server
+from tests.server.browser import Browser, Socket, two_players
+
+HECATE, APOLLO = 39, 1
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of our own: what is pruned here is nobody else's."""
+    with Server(tmp_path_factory.mktemp("operated"), grace=0.1) as running:
+        yield running
+
+
+def command(server: Server, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "santorini", "--language", "en", "admin", *arguments],
+        env={**os.environ, "SANTORINI_DATA": str(server.folder)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+
+
+def admin(server: Server, *arguments: str) -> str:
+    done = command(server, *arguments)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def told(server: Server, *arguments: str) -> Any:
+    return json.loads(admin(server, *arguments, "--json"))
+
+
+def refused(server: Server, *arguments: str) -> str:
+    """The one line that says why not."""
+    done = command(server, *arguments)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1, done.stderr
+    return done.stderr.strip()
+
+
+def closed(socket: Socket) -> int:
+    """The code with which the server closes a socket."""
+    try:
+        while True:
+            socket.listen()
+    except ConnectionClosed as error:
+        return error.rcvd.code if error.rcvd else 0
+
+
+def aged(server: Server, table: str, days: int) -> None:
+    """Let everything at a table have happened so many days ago."""
+    with sqlite3.connect(server.folder / "santorini.db", timeout=10) as store:
+        past = round((time.time() - days * 86400) * 1000)
+        store.execute("UPDATE tables SET created = ? WHERE id = ?", (past, table))
+        store.execute("UPDATE lines SET body = json_set(body, '$.at', ?) WHERE table_id = ?", (past, table))
+    store.close()
+
+
+def test_tables_are_listed_as_asked_for(own: Server) -> None:
+    table, _ann, _ben = two_players(own, public=True)
+    waiting, _ = Browser(own, "Cleo").open(seats=["me", "open"])
+    aged(own, waiting, 3)
+
+    def listed(*arguments: str) -> set[str]:
+        return {one["id"] for one in told(own, "tables", *arguments)}
+
+    assert listed("--status", "playing", "--public", "--newer", "2") >= {table}
+    assert listed("--older", "2") == listed("--name", "Cleo") == {waiting}
+    page = admin(own, "tables")
+    assert table in page
+    assert waiting in page
+
+
+def test_a_hidden_step_is_shown_only_when_secrets_are_asked_for(own: Server) -> None:
+    table, ann, ben = two_players(own, deal="chosen", powers=[HECATE, APOLLO], first=1)
+    with ben.join(table) as his, ann.join(table) as hers:
+        while not hers.legal:  # Hecate places her workers last, in secret
+            if his.legal:
+                his.step(his.legal[0])
+            hers.listen()
+        chosen = hers.legal[0]
+        hers.step(chosen)
+    plain, secret = told(own, "show", table), told(own, "show", table, "--secrets")
+    assert [one["name"] for one in plain["seats"]] == ["Ann", "Ben"]
+    assert plain["log"][-1]["text"] == "??"
+    assert "step" not in plain["log"][-1]
+    assert secret["log"][-1]["step"] == chosen
+
+
+def test_closing_a_game_ends_it_without_a_winner_and_for_good(own: Server) -> None:
+    table, ann, ben = two_players(own)
+    with ann.join(table) as hers, ben.join(table) as his:
+        admin(own, "close", table)
+        for socket in (hers, his):
+            news = socket.hear("news")
+            assert news["entry"]["kind"] == "close"
+            assert news["info"]["status"] == "over"
+            assert news["view"]["result"] == {"seats": [], "reason": "abandoned"}
+    own.kill()
+    own.start()
+    with ann.join(table) as hers:
+        assert hers.over
+    assert ann.client.get(f"/api/tables/{table}/replay").json()["frames"][-1]["view"]["result"]["reason"] == "abandoned"
+
+
+def test_a_table_that_waits_is_closed_too_and_leaves_the_lobby(own: Server) -> None:
+    ann, ben = Browser(own, "Ann"), Browser(own, "Ben")
+    table, _ = ann.open(seats=["me", "open"], public=True)
+    with ann.join(table) as hers:
+        admin(own, "close", table)
+        assert hers.hear("news")["info"]["status"] == "over"
+        assert table not in {one["id"] for one in ben.client.get("/api/tables").json()["tables"]}
+        assert ben.sit(table, 1).status_code == 409
+
+
+def test_a_deleted_table_is_gone_for_everybody(own: Server) -> None:
+    table, ann, _ben = two_players(own, seats=["me", "open"])
+    with ann.join(table) as hers:
+        admin(own, "delete", table)
+        assert closed(hers) == 4404
+    assert ann.client.get(f"/api/tables/{table}/record").status_code == 404
+    assert table not in {one["id"] for one in ann.client.get("/api/mine").json()["tables"]}
+    assert refused(own, "delete", table) == "santorini: There is no such table."
+    assert refused(own, "delete", "-a_b-") == "santorini: There is no such table."
+    time.sleep(0.3)  # as long as somebody counts as present
+    assert "a task failed" not in (own.folder / "server.log").read_text()
+
+
+def test_a_damaged_table_can_be_deleted(own: Server) -> None:
+    table, _ = Browser(own, "Ann").open(seats=["me", "open"])
+    own.stop()
+    with sqlite3.connect(own.folder / "santorini.db") as store:
+        store.execute('UPDATE lines SET body = \'{"kind":"stepped","at":1,"step":1}\' WHERE table_id = ?', (table,))
+    store.close()
+    own.start()
+    assert refused(own, "show", table) == "santorini: This table cannot be read any more."
+    admin(own, "delete", table)
+    assert refused(own, "show", table) == "santorini: There is no such table."
+
+
+def test_a_blocked_guest_gets_no_answer_until_unblocked(own: Server) -> None:
+    table, ann, ben = two_players(own)
+    guest = told(own, "show", table)["seats"][0]["guest"]
+    with ann.join(table) as hers, ben.join(table) as his:
+        admin(own, "block", guest)
+        assert closed(hers) == 4423
+        assert his.hear("presence")["info"]["seats"][0]["here"] is False
+    own.stop()
+    own.start()
+    answer = ann.client.get("/api/me", headers={"accept-language": "fr"})
+    assert answer.status_code == 403
+    assert answer.json()["code"] == "blocked"
+    assert answer.json()["message"].startswith("L’administrateur")
+    link = ann.link(table)
+    with pytest.raises(ConnectionClosed) as error:
+        link.recv(10)
+    assert error.value.rcvd is not None
+    assert error.value.rcvd.code == 4423
+    assert ben.client.get("/api/me").is_success
+    assert [one["guest"] for one in told(own, "blocked")] == [guest]
+    admin(own, "unblock", guest)
+    assert ann.client.get("/api/me").is_success
+    assert refused(own, "unblock", guest) == "santorini: This guest is not blocked."
+
+
+@pytest.mark.parametrize("running", [True, False])
+def test_an_erased_name_is_nowhere_any_more(own: Server, running: bool) -> None:
+    name = f"Zoë_{running}"
+    ann, ben = Browser(own, name), Browser(own, "Ben")
+    table, _ = ann.open(seats=["me", "open"])
+    assert ben.sit(table, 1).is_success
+    guest = told(own, "show", table)["seats"][0]["guest"]
+    if running:
+        with ben.join(table) as his:
+            assert "1 table" in admin(own, "erase-name", guest)
+            seats = his.hear("table")["info"]["seats"]
+            assert [seat["name"] for seat in seats] == ["", "Ben"]
+    else:
+        own.stop()
+        assert "1 table" in admin(own, "erase-name", guest)
+        own.start()
+    assert "0 tables" in admin(own, "erase-name", guest)
+    record = ben.client.get(f"/api/tables/{table}/record").text
+    assert name not in record
+    assert "Ben" in record
+    own.kill()
+    for file in own.folder.glob("santorini.db*"):
+        assert name.encode() not in file.read_bytes()
+    own.start()
+    with ann.join(table) as hers:  # it is still her seat
+        assert hers.table["you"] == [0]
+        assert name not in json.dumps(hers.table)
+
+
+def test_old_tables_are_pruned_but_not_those_that_somebody_looks_at(own: Server) -> None:
+    ann = Browser(own, "Ann")
+    old, looked_at, timed, young = (
+        ann.open(seats=["me", "me"], clock={"kind": kind, "seconds": 86400 * (kind == "days")})[0]
+        for kind in ("none", "none", "days", "none")
+    )
+    own.stop()
+    for table in (old, looked_at, timed):
+        aged(own, table, 400)
+    own.start()
+    with ann.join(looked_at):
+        assert "1 table would" in admin(own, "prune", "--days", "365", "--dry-run")
+        assert "1 table is" in admin(own, "prune", "--days", "365")
+    left = {one["id"] for one in told(own, "tables", "--most", "1000")}
+    assert old not in left
+    assert {looked_at, young} <= left
+
+
+def test_without_a_server_the_database_is_changed(own: Server) -> None:
+    table, ann, _ben = two_players(own)
+    own.stop()
+    assert not (own.folder / "control").exists()
+    admin(own, "close", table)
+    assert told(own, "show", table)["status"] == "over"
+    own.start()
+    with ann.join(table) as hers:
+        assert hers.over
+
+
+def test_a_socket_left_by_a_killed_server_does_not_matter(own: Server) -> None:
+    own.kill()
+    assert (own.folder / "control").exists()
+    admin(own, "tables")
+    own.start()
+    admin(own, "tables")
+
+
+def test_only_the_user_of_the_server_may_command_it(own: Server) -> None:
+    mode = (own.folder / "control").stat().st_mode
+    assert stat.S_ISSOCK(mode)
+    assert stat.S_IMODE(mode) == 0o600
+
+
+def test_a_copy_of_a_running_server_is_as_good_as_the_original(own: Server, tmp_path: Path) -> None:
+    table, ann, _ben = two_players(own)
+    admin(own, "backup", str(tmp_path / "copy"))
+    assert stat.S_IMODE((tmp_path / "copy" / "santorini.db").stat().st_mode) == 0o600
+    assert "File exists" in refused(own, "backup", str(tmp_path / "copy"))
+    with Server(tmp_path / "copy") as restored:
+        cookie = {"santorini": ann.client.cookies["santorini"]}
+        mine = httpx.get(f"{restored.url}/api/mine", cookies=cookie).json()["tables"]
+        assert table in {one["id"] for one in mine}
