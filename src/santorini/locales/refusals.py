@@ -51,7 +51,7 @@ def answered(code: str, args: Mapping[str, str], language: str) -> str:
 
 def worded(args: Mapping[str, str], language: str, names: Sequence[str] = ()) -> dict[str, object]:
     """Arguments as the messages take them: powers and obstacles by their names, seats too, numbers as numbers."""
-    words: dict[str, object] = {name: int(text) if text.isdigit() else text for name, text in args.items()}
+    words: dict[str, object] = {name: int(text) if _counts(text) else text for name, text in args.items()}
     for name in {"power", "other"} & args.keys():
         words[name] = named(args[name], language)
     if "rule" in args:
@@ -70,3 +70,8 @@ def worded(args: Mapping[str, str], language: str, names: Sequence[str] = ()) ->
 def named(power: str, language: str) -> str:
     """A power's name."""
     return say(f"power-{slug(power)}", {}, language) if power in NAMES else power
+
+
+def _counts(text: str) -> bool:
+    """Is this a number with a plural? What somebody typed may be endless, or only look like one."""
+    return text.isdecimal() and len(text) < 10

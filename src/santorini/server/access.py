@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
+from msgspec import Struct
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
@@ -41,7 +44,18 @@ STATUS = {
     "no-pages": 503,
     "try-again": 503,
 }  # of HTTP, where a refusal is not simply a conflict with how the table stands
+CONFLICT = 409
+ALWAYS = ("blocked", "too-fast", "failed", "try-again")  # what every route may refuse
+WITH_BODY = ("bad-message", "foreign-origin", "too-large", "not-json")  # and every route that reads a body
 described: list[type] = []  # what the routes read and answer with, for the contract
+
+
+class Refusal(Struct):
+    """Nothing was changed: the code for programs, its arguments, and the words for whoever asked."""
+
+    code: str
+    args: dict[str, str]
+    message: str
 
 
 def tables(request: HTTPConnection) -> Live:
@@ -80,26 +94,32 @@ def answer(told: object, status: int = 200) -> Response:
 def refusal(refused: Refused, request: HTTPConnection, status: int = 0) -> Response:
     """What was refused, and why: the code for programs, the arguments, and the words for whoever asked."""
     metrics.REFUSALS.labels(refused.code).inc()
-    told = {
-        "code": refused.code,
-        "args": refused.args_told,
-        "message": answered(refused.code, refused.args_told, chosen(request.headers.get("accept-language", ""))),
-    }
-    response = answer(told, status or STATUS.get(refused.code, 409))
+    words = answered(refused.code, refused.args_told, chosen(request.headers.get("accept-language", "")))
+    response = answer(Refusal(refused.code, refused.args_told, words), status or STATUS.get(refused.code, CONFLICT))
     if "seconds" in refused.args_told:
         response.headers["Retry-After"] = refused.args_told["seconds"]
     return response
 
 
-def shape(told: type | None, body: type | None = None, status: int = 200) -> dict[str, Any]:
-    """How a route is described in the contract: the types of its answer and of its body."""
+def shape(
+    told: type | str, body: type | None = None, status: int = 200, refusals: Iterable[str] = ()
+) -> dict[str, Any]:
+    """How a route is described in the contract: the type of its answer (or the media type, or nothing), that of its
+    body, and what it refuses besides what every route does."""
 
     def content(kind: type) -> dict[str, Any]:
         if kind not in described:
             described.append(kind)
         return {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{kind.__name__}"}}}}
 
-    extra: dict[str, Any] = {"responses": {str(status): {"description": "", **(content(told) if told else {})}}}
+    answered = content(told) if isinstance(told, type) else {"content": {told: {"schema": {"type": "string"}}}}
+    responses: dict[str, Any] = {str(status): {"description": "", **(answered if told else {})}}
+    codes: defaultdict[int, list[str]] = defaultdict(list)
+    for code in (*ALWAYS, *(WITH_BODY if body else ()), *refusals):
+        codes[STATUS.get(code, CONFLICT)].append(code)
+    for refused, why in sorted(codes.items()):
+        responses[str(refused)] = {"description": ", ".join(sorted(why)), **content(Refusal)}
+    extra: dict[str, Any] = {"responses": responses}
     if body:
         extra["requestBody"] = {"required": True, **content(body)}
     return extra

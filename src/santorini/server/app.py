@@ -8,15 +8,18 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
+from itertools import chain
 from typing import cast
 
 import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Match
 from structlog.typing import Processor
 
 from santorini.server import http, replays
@@ -27,6 +30,7 @@ from santorini.server.computers import Computers
 from santorini.server.contract import merged
 from santorini.server.gate import Gate
 from santorini.server.guests import Guests
+from santorini.server.http_metrics import HttpMetrics
 from santorini.server.live import Live
 from santorini.server.origins import Origins
 from santorini.server.refusals import Refused
@@ -37,6 +41,9 @@ from santorini.server.store import Store
 from santorini.server.wire import encode
 
 GARBAGE = (10_000, 500, 100)  # games are many small things that stay: look at each once, while it is near
+
+ROUTERS = (http.router, replays.router)
+METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -68,8 +75,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refused, lambda request, error: refusal(cast(Refused, error), request))
     app.add_exception_handler(RequestValidationError, lambda request, _: refusal(Refused("bad-message"), request))
     app.add_exception_handler(HTTPException, _as_refusal)
-    app.include_router(http.router)
-    app.include_router(replays.router)
+    app.add_middleware(HttpMetrics)
+    for router in ROUTERS:
+        app.include_router(router)
 
     @app.get("/health", include_in_schema=False)
     async def health() -> Response:
@@ -93,8 +101,12 @@ def create_app(settings: Settings) -> FastAPI:
     async def openapi() -> Response:
         return Response(contract(), media_type="application/json")
 
-    @app.api_route("/api/{path:path}", methods=["GET", "HEAD", "POST", "PUT", "DELETE"], include_in_schema=False)
+    @app.api_route("/api/{path:path}", methods=METHODS, include_in_schema=False)
     async def nothing(request: Request) -> Response:
+        routes = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
+        known = [route.methods or () for route in routes if route.matches(request.scope)[0] is not Match.NONE]
+        if known:
+            raise HTTPException(405, headers={"Allow": ", ".join(sorted({*chain(*known)}))})
         return refusal(Refused("no-such-page"), request)
 
     app.add_route("/{path:path}", Pages().answer, include_in_schema=False)
@@ -102,8 +114,10 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 def _as_refusal(request: Request, error: Exception) -> Response:
-    status = cast(HTTPException, error).status_code
-    return refusal(Refused("bad-message" if status < 500 else "failed"), request, status)
+    raised = cast(HTTPException, error)
+    response = refusal(Refused("bad-message" if raised.status_code < 500 else "failed"), request, raised.status_code)
+    response.headers.update(raised.headers or {})
+    return response
 
 
 def write_logs(level: str) -> None:

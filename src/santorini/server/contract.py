@@ -22,6 +22,8 @@ from santorini.rules.words import CALM, FIRST_WORKER, SECOND_WORKER, UNKNOWN
 from santorini.server import wire
 from santorini.server.access import described
 
+ADDED = ("Successful Response", "Validation Error")  # answers that FastAPI describes and we never send
+
 
 def facts() -> dict[str, Any]:
     """The cards and the numbering of steps, for programs that know no rules."""
@@ -63,8 +65,10 @@ def schemas() -> dict[str, Any]:
 def merged(app: FastAPI) -> dict[str, Any]:
     """The HTTP interface of an application, with the frames of the socket among its schemas."""
     found = app.openapi()
-    components = found.get("components", {})
-    return {**found, "components": {**components, "schemas": {**components.get("schemas", {}), **schemas()}}}
+    for operation in (operation for methods in found["paths"].values() for operation in methods.values()):
+        told = operation["responses"]
+        operation["responses"] = {status: told[status] for status in told if told[status]["description"] not in ADDED}
+    return {**found, "components": {"schemas": schemas()}}
 
 
 def openapi() -> dict[str, Any]:

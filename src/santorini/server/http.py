@@ -12,7 +12,10 @@ from santorini.server import wire
 from santorini.server.access import answer, guest, sent, shape, tables
 from santorini.server.guests import COOKIE, YEAR, Guest, clean_name
 
-router = APIRouter(prefix="/api")
+SEAT = ("no-such-table", "no-such-seat", "damaged")
+OPTIONS = ("bad-options", "bad-position")
+
+router = APIRouter(prefix="/api", default_response_class=Response)
 
 
 class Me(Struct):
@@ -100,7 +103,7 @@ async def mine(request: Request) -> Response:
     return answer({"tables": await tables(request).mine(guest(request))})
 
 
-@router.post("/tables", openapi_extra=shape(Opened, wire.Options, 201))
+@router.post("/tables", openapi_extra=shape(Opened, wire.Options, 201, OPTIONS))
 async def open_table(request: Request) -> Response:
     """Open a table."""
     options, who = await sent(request, wire.Options), guest(request)
@@ -108,7 +111,9 @@ async def open_table(request: Request) -> Response:
     return _keep(request, answer({"id": id, "keys": {str(seat): key for seat, key in keys.items()}}, 201), who)
 
 
-@router.post("/tables/{id}/seats/{seat}", openapi_extra=shape(Seated, SeatKey))
+@router.post(
+    "/tables/{id}/seats/{seat}", openapi_extra=shape(Seated, SeatKey, refusals=(*SEAT, "seat-taken", "wrong-key"))
+)
 async def sit(request: Request, id: str, seat: int) -> Response:
     """Sit down at an open seat, or prove that a seat is yours."""
     wanted, who = await sent(request, SeatKey), guest(request)
@@ -116,7 +121,10 @@ async def sit(request: Request, id: str, seat: int) -> Response:
     return _keep(request, answer(Seated(seat, key)), who)
 
 
-@router.delete("/tables/{id}/seats/{seat}", openapi_extra=shape(None, status=204))
+@router.delete(
+    "/tables/{id}/seats/{seat}",
+    openapi_extra=shape("", status=204, refusals=(*SEAT, "bad-message", "foreign-origin", "not-your-seat")),
+)
 async def leave(request: Request, id: str, seat: int) -> Response:
     """Stand up from a seat."""
     await tables(request).leave(id, seat, guest(request))

@@ -12,6 +12,9 @@ STEPS = Counter("santorini_steps", "Steps taken, by people, computers and chance
 ACT_SECONDS = Histogram(
     "santorini_act_seconds", "From the receipt of a message to its publication, of every sixteenth", buckets=SHORT
 )
+HTTP_SECONDS = Histogram(
+    "santorini_http_request_seconds", "How long a request took", ["method", "route", "status"], buckets=SHORT
+)
 COMMIT_CHANGES = Histogram(
     "santorini_commit_changes", "Changes that shared a commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500)
 )

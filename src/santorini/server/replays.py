@@ -36,7 +36,10 @@ LONGEST_POSITION = 400
 MOST_STEPS = 1_500
 DAY = 86400
 
-router = APIRouter(prefix="/api")
+GAME = ("no-such-table", "damaged", "not-begun")
+POSITION = ("bad-message", "bad-position", "too-large")
+
+router = APIRouter(prefix="/api", default_response_class=Response)
 
 
 class Frame(wire.Part):
@@ -102,7 +105,7 @@ class Posed(wire.Part):
 # ---------------------------------------------------------------- tables
 
 
-@router.get("/tables/{id}/record", openapi_extra=shape(None))
+@router.get("/tables/{id}/record", openapi_extra=shape("text/plain", refusals=GAME))
 async def record(request: Request, id: str) -> Response:
     """The record, to keep; what this guest may not know is written `??`."""
     table, game, eyes = await _seen(request, id)
@@ -111,7 +114,7 @@ async def record(request: Request, id: str) -> Response:
     return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
 
-@router.get("/tables/{id}/replay", openapi_extra=shape(Replay))
+@router.get("/tables/{id}/replay", openapi_extra=shape(Replay, refusals=GAME))
 async def replay(request: Request, id: str) -> Response:
     table, game, eyes = await _seen(request, id)
     ending = telling.view(table, None)
@@ -123,7 +126,7 @@ async def replay(request: Request, id: str) -> Response:
     return answer(shown)
 
 
-@router.get("/tables/{id}/position", openapi_extra=shape(PositionText))
+@router.get("/tables/{id}/position", openapi_extra=shape(PositionText, refusals=GAME))
 async def position(request: Request, id: str) -> Response:
     _, game, eyes = await _seen(request, id)
     return answer(PositionText(write_position(_through(eyes, game.position))))
@@ -150,7 +153,7 @@ def _headers(table: Table) -> dict[str, str]:
 # ---------------------------------------------------------------- texts
 
 
-@router.post("/replay", openapi_extra=shape(Replay, RecordText))
+@router.post("/replay", openapi_extra=shape(Replay, RecordText, refusals=("bad-record", "no-such-game")))
 async def replay_text(request: Request) -> Response:
     """A game that a record tells."""
     asked = await sent(request, RecordText)
@@ -161,7 +164,7 @@ async def replay_text(request: Request) -> Response:
     return answer(await _replay(read.game, Eyes.ALL, headers, asked.number, read.comments))
 
 
-@router.get("/position", openapi_extra=shape(Posed))
+@router.get("/position", openapi_extra=shape(Posed, refusals=POSITION))
 async def posed(text: str = "") -> Response:
     """The position that a text describes."""
     game = Game.at(_read_position(text))
@@ -170,7 +173,7 @@ async def posed(text: str = "") -> Response:
 
 
 @router.head("/picture.svg", include_in_schema=False)
-@router.get("/picture.svg", openapi_extra=shape(None))
+@router.get("/picture.svg", openapi_extra=shape("image/svg+xml", refusals=POSITION))
 async def picture(text: str = "", size: Annotated[int, Query(ge=120, le=1200)] = 480, language: str = "en") -> Response:
     """The position as a picture to share. Nothing in it may run, should somebody open it by itself."""
     headers = {
