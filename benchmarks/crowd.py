@@ -45,7 +45,7 @@ class Server(serving.Server):
 
     def __init__(self, folder: Path, **settings: object) -> None:
         super().__init__(folder, **{**ROOMY, **settings})
-        self._database = str(settings.get("database", f"sqlite:///{folder / 'santorini.db'}"))
+        self.database = str(settings.get("database", f"sqlite:///{folder / 'santorini.db'}"))
 
     def __enter__(self) -> Server:
         self.start()
@@ -62,7 +62,7 @@ class Server(serving.Server):
     def lines(self) -> dict[str, list[dict[str, Any]]]:
         """What its store holds: the log of every table."""
         found: dict[str, list[dict[str, Any]]] = defaultdict(list)
-        engine = create_engine(self._database)
+        engine = create_engine(self.database)
         with engine.connect() as store:
             rows = store.execute(text("SELECT table_id, version, body FROM lines ORDER BY table_id, version"))
             for table, version, body in rows:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import os
 import random
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -283,3 +287,18 @@ def test_a_spectator_watches_and_may_not_play(visit: Visit) -> None:
     placed(ann, ben)
     cleo.until(lambda: len((cleo.heard.view or {}).get("workers", ())) == 4, "the workers")
     assert not cleo.legal
+
+
+def test_whom_the_operator_closes_a_table_to_is_told_so(visit: Visit, fragile: Server) -> None:
+    def admin(*words: str) -> str:
+        command = [sys.executable, "-m", "santorini", "admin", *words]
+        told = {**os.environ, "SANTORINI_DATA": str(fragile.folder)}
+        return subprocess.run(command, env=told, check=True, capture_output=True, text=True).stdout
+
+    ann = visit("/", server=fragile)
+    table = ann.open_table(seats=["me", "open"])
+    admin("close", table)
+    expect(ann.page.get_by_text("The operator closed this table")).to_be_visible()
+    table = ann.open_table(seats=["me", "open"])
+    admin("block", json.loads(admin("show", table, "--json"))["seats"][0]["guest"])
+    expect(ann.page.get_by_text("The operator of this server has blocked you.")).to_be_visible()

@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from benchmarks.crowd import Server
 from tests.server.browser import Browser, Socket, two_players
+from tests.server.test_faults import postgres
 
 HECATE, APOLLO = 39, 1
 
@@ -33,7 +34,7 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def command(server: Server, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "santorini", "--language", "en", "admin", *arguments],
-        env={**os.environ, "SANTORINI_DATA": str(server.folder)},
+        env={**os.environ, "SANTORINI_DATA": str(server.folder), "SANTORINI_DATABASE": server.database},
         capture_output=True,
         text=True,
         timeout=60,
@@ -117,6 +118,8 @@ def test_closing_a_game_ends_it_without_a_winner_and_for_good(own: Server) -> No
             assert news["info"]["status"] == "over"
             assert news["view"]["result"] == {"seats": [], "reason": "abandoned"}
     own.kill()
+    assert (own.folder / "control").exists()  # nobody answers there any more
+    assert told(own, "show", table)["status"] == "over"
     own.start()
     with ann.join(table) as hers:
         assert hers.over
@@ -241,14 +244,6 @@ def test_without_a_server_the_database_is_changed(own: Server) -> None:
         assert hers.over
 
 
-def test_a_socket_left_by_a_killed_server_does_not_matter(own: Server) -> None:
-    own.kill()
-    assert (own.folder / "control").exists()
-    admin(own, "tables")
-    own.start()
-    admin(own, "tables")
-
-
 def test_only_the_user_of_the_server_may_command_it(own: Server) -> None:
     mode = (own.folder / "control").stat().st_mode
     assert stat.S_ISSOCK(mode)
@@ -264,3 +259,24 @@ def test_a_copy_of_a_running_server_is_as_good_as_the_original(own: Server, tmp_
         cookie = {"santorini": ann.client.cookies["santorini"]}
         mine = httpx.get(f"{restored.url}/api/mine", cookies=cookie).json()["tables"]
         assert table in {one["id"] for one in mine}
+
+
+@pytest.mark.slow
+def test_commands_work_on_postgres_too(tmp_path: Path) -> None:
+    with postgres() as url, Server(tmp_path, database=url, grace=0.1) as server:
+        table, ann, ben = two_players(server)
+        other, _ = ann.open(seats=["me", "open"])
+        guest = told(server, "show", table)["seats"][0]["guest"]
+        with ben.join(table) as his:
+            assert "2 tables" in admin(server, "erase-name", guest)
+            assert his.hear("table")["info"]["seats"][0]["name"] == ""
+            admin(server, "block", guest)
+            assert ann.client.get("/api/me").status_code == 403
+            admin(server, "delete", table)
+            assert closed(his) == 4404
+        assert refused(server, "backup", str(tmp_path / "copy")).startswith("santorini: Only SQLite")
+        server.stop()
+        assert [one["id"] for one in told(server, "tables", "--guest", guest)] == [other]
+        assert "1 table is" in admin(server, "prune", "--days", "0")
+        assert told(server, "tables") == []
+        server.start()

@@ -54,6 +54,12 @@ class Admin:
         self._guests = guests
 
     async def do(self, command: AnyCommand) -> dict[str, Any]:
+        told = await self._do(command)
+        if isinstance(command, (Delete, Erase, Prune)):
+            await self._store.transact(_clean)
+        return told
+
+    async def _do(self, command: AnyCommand) -> dict[str, Any]:
         match command:
             case Tables():
                 return {"tables": await self._store.transact(lambda connection: _listed(connection, command))}
@@ -122,7 +128,6 @@ class Admin:
         if self._live is not None:
             for id in ids:
                 await self._live.forget(id)
-        await self._store.transact(_clean)
         return gone
 
     async def _block(self, guest: str) -> None:
@@ -151,7 +156,6 @@ class Admin:
             if self._live is not None:
                 for id in named:
                     await self._live.refresh(id)
-        await self._store.transact(_clean)
         return len(found)
 
     async def _prune(self, asked: Prune) -> int:
@@ -168,13 +172,11 @@ class Admin:
 
 
 def _last_lines() -> Select[Any]:
-    """Every table with the last line of its log."""
-    last = select(lines.c.table_id, func.max(lines.c.version).label("version")).group_by(lines.c.table_id).subquery()
-    return (
-        select(tables, lines.c.version, lines.c.body)
-        .join(last, last.c.table_id == tables.c.id)
-        .join(lines, (lines.c.table_id == last.c.table_id) & (lines.c.version == last.c.version))
-    )
+    """Every table with the last line of its log, found by the key of each: there may be millions of lines."""
+    other = lines.alias()
+    last = select(func.max(other.c.version)).where(other.c.table_id == tables.c.id).scalar_subquery()
+    here = (lines.c.table_id == tables.c.id) & (lines.c.version == last)
+    return select(tables, lines.c.version, lines.c.body).where(here)
 
 
 def _listed(connection: Connection, asked: Tables) -> list[dict[str, Any]]:
