@@ -12,6 +12,8 @@ from tests.playing import UNCOMPILED
 # A server in a process of its own does the same whichever way the rules run, only later.
 PROCESSES = [
     "test_admin.py",
+    "test_contract.py",
+    "test_deploy.py",
     "test_faults.py",
     "test_leaks_over_http.py",
     "test_security.py",
