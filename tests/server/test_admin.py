@@ -149,18 +149,6 @@ def test_a_deleted_table_is_gone_for_everybody(own: Server) -> None:
     assert "a task failed" not in (own.folder / "server.log").read_text()
 
 
-def test_a_damaged_table_can_be_deleted(own: Server) -> None:
-    table, _ = Browser(own, "Ann").open(seats=["me", "open"])
-    own.stop()
-    with sqlite3.connect(own.folder / "santorini.db") as store:
-        store.execute('UPDATE lines SET body = \'{"kind":"stepped","at":1,"step":1}\' WHERE table_id = ?', (table,))
-    store.close()
-    own.start()
-    assert refused(own, "show", table) == "santorini: This table cannot be read any more."
-    admin(own, "delete", table)
-    assert refused(own, "show", table) == "santorini: There is no such table."
-
-
 def test_a_blocked_guest_gets_no_answer_until_unblocked(own: Server) -> None:
     table, ann, ben = two_players(own)
     guest = told(own, "show", table)["seats"][0]["guest"]
@@ -186,33 +174,27 @@ def test_a_blocked_guest_gets_no_answer_until_unblocked(own: Server) -> None:
     assert refused(own, "unblock", guest) == "santorini: This guest is not blocked."
 
 
-@pytest.mark.parametrize("running", [True, False])
-def test_an_erased_name_is_nowhere_any_more(own: Server, running: bool) -> None:
-    name = f"Zoë_{running}"
-    ann, ben = Browser(own, name), Browser(own, "Ben")
-    table, _ = ann.open(seats=["me", "open"])
-    assert ben.sit(table, 1).is_success
-    guest = told(own, "show", table)["seats"][0]["guest"]
-    if running:
-        with ben.join(table) as his:
-            assert "1 table" in admin(own, "erase-name", guest)
-            seats = his.hear("table")["info"]["seats"]
-            assert [seat["name"] for seat in seats] == ["", "Ben"]
-    else:
-        own.stop()
-        assert "1 table" in admin(own, "erase-name", guest)
-        own.start()
-    assert "0 tables" in admin(own, "erase-name", guest)
-    record = ben.client.get(f"/api/tables/{table}/record").text
-    assert name not in record
-    assert "Ben" in record
+def test_an_erased_name_is_nowhere_any_more(own: Server) -> None:
+    zoe, max_, ben = Browser(own, "Zoë_Q"), Browser(own, "Max_Q"), Browser(own, "Ben")
+    tables = [person.open(seats=["me", "open"])[0] for person in (zoe, max_)]
+    guests = [told(own, "show", table)["seats"][0]["guest"] for table in tables]
+    assert all(ben.sit(table, 1).is_success for table in tables)
+    with ben.join(tables[0]) as his:
+        assert "1 table" in admin(own, "erase-name", guests[0])
+        assert [seat["name"] for seat in his.hear("table")["info"]["seats"]] == ["", "Ben"]
+    assert "Zoë_Q" not in ben.client.get(f"/api/tables/{tables[0]}/record").text
     own.kill()
+    assert "1 table" in admin(own, "erase-name", guests[1])
     for file in own.folder.glob("santorini.db*"):
-        assert name.encode() not in file.read_bytes()
+        assert b"_Q" not in file.read_bytes()
     own.start()
-    with ann.join(table) as hers:  # it is still her seat
-        assert hers.table["you"] == [0]
-        assert name not in json.dumps(hers.table)
+    for person, table in zip((zoe, max_), tables, strict=True):
+        with person.join(table) as socket:
+            assert socket.table["you"] == [0]  # it is still their seat
+            assert "_Q" not in json.dumps(socket.table)
+        record = person.client.get(f"/api/tables/{table}/record").text
+        assert "_Q" not in record
+        assert "Ben" in record
 
 
 def test_old_tables_are_pruned_but_not_those_that_somebody_looks_at(own: Server) -> None:
@@ -233,15 +215,22 @@ def test_old_tables_are_pruned_but_not_those_that_somebody_looks_at(own: Server)
     assert {looked_at, young} <= left
 
 
-def test_without_a_server_the_database_is_changed(own: Server) -> None:
+def test_without_a_server_the_database_is_changed_and_what_is_damaged_can_go(own: Server) -> None:
     table, ann, _ben = two_players(own)
+    damaged, _ = ann.open(seats=["me", "open"])
     own.stop()
     assert not (own.folder / "control").exists()
     admin(own, "close", table)
-    assert told(own, "show", table)["status"] == "over"
+    with sqlite3.connect(own.folder / "santorini.db") as store:
+        line = '{"kind":"stepped","at":1,"step":1}'
+        store.execute("UPDATE lines SET body = ? WHERE table_id = ?", (line, damaged))
+    store.close()
     own.start()
     with ann.join(table) as hers:
         assert hers.over
+    assert refused(own, "show", damaged) == "santorini: This table cannot be read any more."
+    admin(own, "delete", damaged)
+    assert ann.client.get(f"/api/tables/{damaged}/record").status_code == 404
 
 
 def test_only_the_user_of_the_server_may_command_it(own: Server) -> None:
