@@ -298,7 +298,7 @@ def test_whom_the_operator_closes_a_table_to_is_told_so(visit: Visit, fragile: S
     ann = visit("/", server=fragile)
     table = ann.open_table(seats=["me", "open"])
     admin("close", table)
-    expect(ann.page.get_by_text("The operator closed this table")).to_be_visible()
+    expect(ann.page.locator(".content").get_by_text("The operator closed this table")).to_be_visible()
     table = ann.open_table(seats=["me", "open"])
     admin("block", json.loads(admin("show", table, "--json"))["seats"][0]["guest"])
     expect(ann.page.get_by_text("The operator of this server has blocked you.")).to_be_visible()

@@ -250,6 +250,11 @@ def test_a_copy_of_a_running_server_is_as_good_as_the_original(own: Server, tmp_
         assert table in {one["id"] for one in mine}
 
 
+def test_a_folder_without_a_database_gets_none(tmp_path: Path) -> None:
+    assert refused(Server(tmp_path), "tables").endswith("santorini.db: No such file or directory")
+    assert not [*tmp_path.iterdir()]
+
+
 @pytest.mark.slow
 def test_commands_work_on_postgres_too(tmp_path: Path) -> None:
     with postgres() as url, Server(tmp_path, database=url, grace=0.1) as server:

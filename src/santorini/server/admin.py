@@ -8,6 +8,7 @@ import socket
 import sqlite3
 from collections.abc import Collection
 from contextlib import closing
+from errno import ENOENT
 from pathlib import Path
 from typing import Any
 
@@ -344,7 +345,9 @@ def _bound(path: Path) -> socket.socket:
 
 async def done_here(settings: Settings, command: AnyCommand) -> dict[str, Any]:
     """Where no server runs, its database is at hand."""
-    settings.data.mkdir(parents=True, exist_ok=True)
+    file = _sqlite_file(settings)
+    if file is not None and not file.exists():  # a new one, made by whoever asks, would not be the server's
+        raise FileNotFoundError(ENOENT, os.strerror(ENOENT), str(file))
     store = await Store.open(settings.url)
     try:
         return await Admin(store).do(command)
@@ -357,18 +360,23 @@ async def done_here(settings: Settings, command: AnyCommand) -> dict[str, Any]:
 
 def backup(settings: Settings, folder: Path) -> None:
     """Copy a SQLite database as it is at one moment, whether a server runs or not, and the secret beside it."""
-    database = make_url(settings.url)
-    if database.get_backend_name() != "sqlite" or not database.database:
+    database = _sqlite_file(settings)
+    if database is None:
         raise Refused("not-sqlite")
     folder.mkdir(parents=True, mode=0o700)
     with (
-        closing(sqlite3.connect(f"{Path(database.database).resolve().as_uri()}?mode=ro", uri=True)) as source,
+        closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)) as source,
         closing(sqlite3.connect(_private(folder / "santorini.db"))) as copy,
     ):
         source.backup(copy)
     secret = settings.data / "secret"
     if secret.exists():
         _private(folder / "secret").write_bytes(secret.read_bytes())
+
+
+def _sqlite_file(settings: Settings) -> Path | None:
+    url = make_url(settings.url)
+    return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
 
 
 def _private(path: Path) -> Path:
