@@ -15,12 +15,12 @@ from santorini.server import log, metrics, wire
 from santorini.server.changes import Change
 from santorini.server.computers import Computers
 from santorini.server.guests import Guest
-from santorini.server.live import Live, clock
+from santorini.server.live import Live
 from santorini.server.live_table import LiveTable
 from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
 from santorini.server.sockets import FAILED, Inbox
-from santorini.server.store import Store
+from santorini.server.store import Store, clock
 from santorini.server.table import Table
 
 ANN = Guest("ann", "Ann")
@@ -119,13 +119,18 @@ def test_a_store_that_fails_for_long_is_tried_until_it_answers(tmp_path: Path, m
     with_table(tmp_path, work)
 
 
-def test_a_table_with_days_to_think_sleeps_until_they_are_nearly_over(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["days", "game", "turn"])
+def test_a_table_with_much_time_to_think_sleeps_until_it_is_nearly_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: Any
+) -> None:
+    monkeypatch.setattr("santorini.server.table.LONG", 500)
+
     async def run() -> None:
         settings = Settings(data=tmp_path, idle=0.2)
         store = await Store.open(settings.url)
         live = Live(store, Computers(settings), settings)
         await live.start()
-        table = wire.Options(seats=["me", "me"], clock=wire.Clock("days", seconds=1))
+        table = wire.Options(seats=["me", "me"], clock=wire.Clock(kind, seconds=1))
         id, _ = await live.create(table, ANN)
         await asyncio.sleep(0.6)
         assert metrics.TABLES._value.get() == 0
@@ -142,6 +147,9 @@ def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
         open_seat = wire.Options(seats=["me", "open"], public=True)
         damaged, fine = [(await live.create(open_seat, ANN))[0] for _ in range(2)]
         await live.store.commit(Change(damaged, 2, [log.Stepped(0, step=0)]))
+        for id in (damaged, fine):
+            await live.join(await live.open(id), Listener(), 0)
+        await live.store.commit()
         live._tables.clear()
         with pytest.raises(Refused, match="damaged"):
             await live.find(damaged)
@@ -151,15 +159,30 @@ def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
     with_table(tmp_path, work)
 
 
-def test_the_lobby_does_not_list_who_has_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_lobby_lists_only_where_somebody_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("santorini.server.lobby.AGE", -1.0)
+
     async def work(live: Live, _: LiveTable, listener: Listener) -> None:
+        async def listed() -> list[str]:
+            await live.store.commit()
+            return [one["id"] for one in await live.lobby(ANN)]
+
         open_seat = wire.Options(seats=["me", "open"], public=True)
-        here, away = [(await live.create(open_seat, ANN))[0] for _ in range(2)]
-        await live.join(await live.open(here), listener, 0)
-        assert {listed["id"] for listed in await live.lobby(ANN)} == {here, away}
-        later = clock() + 6 * 60_000
-        monkeypatch.setattr("santorini.server.live.clock", lambda: later)
-        assert [listed["id"] for listed in await live.lobby(ANN)] == [here]
+        slow = wire.Options(seats=["me", "open"], public=True, clock=wire.Clock("days", seconds=86_400))
+        here, left, days, away = [(await live.create(one, ANN))[0] for one in (open_seat, open_seat, slow, open_seat)]
+        assert await listed() == []
+        for id in (here, left, days):
+            await live.join(await live.open(id), listener, 0)
+        assert {*await listed()} == {here, left, days}
+        for id in (left, days):
+            at = await live.open(id)
+            at.here.clear()
+            await live._presence_changed(at)
+        later = clock() + 3 * 60_000
+        monkeypatch.setattr("santorini.server.lobby.clock", lambda: later)
+        live._lobby.note(await live.open(here), await live.find(here))  # as it is done from time to time
+        assert await listed() == [here, days]
+        assert away not in await listed()
 
     with_table(tmp_path, work)
 

@@ -108,8 +108,10 @@ def test_lists_of_tables(server: Server) -> None:
     with Browser(server, "Lister") as ann:
         public, _ = ann.open(seats=["me", "open"], public=True)
         private, _ = ann.open(seats=["me", "me"])
-        listed = ann.client.get("/api/tables").json()["tables"]
-        assert public in [one["id"] for one in listed]
+        with ann.join(public):
+            time.sleep(1.5)  # a list is read once a second
+            listed = ann.client.get("/api/tables").json()["tables"]
+        assert [one["yours"] for one in listed if one["id"] == public] == [[0]]
         assert private not in [one["id"] for one in listed]
         mine = ann.client.get("/api/mine").json()["tables"]
         assert [one["id"] for one in mine] == [private, public]

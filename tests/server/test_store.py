@@ -15,8 +15,9 @@ from sqlalchemy import create_engine, exc
 
 from santorini.server import metrics, wire
 from santorini.server.changes import Change
+from santorini.server.database import metadata
 from santorini.server.log import AnyLine, Said, Sat
-from santorini.server.store import Store, metadata
+from santorini.server.store import Store, clock
 from santorini.server.table import Standing
 
 ROW: dict[str, Any] = {
@@ -111,15 +112,17 @@ def test_many_tables_share_commits(tmp_path: Path) -> None:
 
 def test_lists_of_tables(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        await store.commit(new("old", created=1))
-        await store.commit(new("played", created=2, status="playing"))
-        await store.commit(new("finished", created=3, status="over"))
-        await store.commit(new("private", created=4, public=False))
-        await store.commit(new("young", created=5))
-        assert await store.public(0, 10) == ["young", "old", "played"]
-        assert await store.public(0, 1) == ["young"]
-        assert await store.public(2, 10) == ["young", "played"]
-        assert await store.seated("ann", 10) == ["young", "private", "played", "old", "finished"]
+        await store.commit(new("old", created=1, listed=100))
+        await store.commit(new("played", created=2, listed=100, status="playing"))
+        await store.commit(new("finished", created=3, listed=100, status="over"))
+        await store.commit(new("private", created=4, listed=100, public=False))
+        await store.commit(new("young", created=5, listed=100))
+        await store.commit(new("nobody came", created=6))
+        await store.commit(new("they left", created=7, listed=9))
+        await store.commit(new("days", created=8, listed=900))
+        assert await store.public(10, 200, 10) == ["young", "old", "days", "played"]
+        assert await store.public(10, 200, 1) == ["young", "played"]
+        assert await store.seated("ann", 3) == ["days", "they left", "nobody came"]
         await store.commit(Change("old", 2, said(1), sitters=[(0, "ben"), (1, "ben")]))
         assert await store.seated("ben", 10) == ["old"]
         assert "old" not in await store.seated("ann", 10)
@@ -130,9 +133,10 @@ def test_lists_of_tables(tmp_path: Path) -> None:
 def test_the_heart_beats(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         assert await store.last_beat() is None
-        await store.beat(5)
-        await store.beat(7)
-        assert await store.last_beat() == 7
+        before = clock()
+        await store.beat()
+        await store.beat()
+        assert before <= (await store.last_beat() or 0) <= clock()
 
     with_store(tmp_path, work)
 

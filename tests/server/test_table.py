@@ -35,7 +35,7 @@ class Sitting:
         self.proceed()
 
     def proceed(self) -> None:
-        while new := self.table.proceed(self.now, self.rng):
+        while new := self.table.flag(self.now) or self.table.proceed(self.now, self.rng):
             self.lines += new
 
     def act(self, guest: str, action: wire.Action) -> list[log.AnyLine]:
@@ -229,15 +229,16 @@ def test_whoever_runs_out_of_time_has_lost() -> None:
     sitting = Sitting(clock=wire.Clock("turn", seconds=30)).steps(*SETUP)
     deadline = sitting.table.deadline()
     assert deadline == sitting.now + 30_000
-    assert sitting.table.proceed(deadline - 1, sitting.rng) == []
-    assert sitting.table.proceed(deadline, sitting.rng)
+    assert sitting.table.flag(deadline - 1) == []
+    assert sitting.table.proceed(deadline, sitting.rng) == []  # not before it is sure that steps can be kept
+    assert sitting.table.flag(deadline)
     result = telling.view(sitting.table, None).result
     assert result == wire.Result([1], "time")
 
 
 def test_three_players_cannot_go_on_when_one_is_late_in_the_setup() -> None:
     sitting = Sitting(players=3, deal="chosen", powers=[1, 2, 3], clock=wire.Clock("turn", seconds=30))
-    sitting.table.proceed(30_000, sitting.rng)
+    sitting.table.flag(30_000)
     assert sitting.table.status == "over"
     assert telling.view(sitting.table, 0).result == wire.Result([], "abandoned")
 

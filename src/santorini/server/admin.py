@@ -30,12 +30,13 @@ from santorini.server.commands import (
     Tables,
     Unblock,
 )
+from santorini.server.database import blocked, lines, seats, tables
 from santorini.server.guests import Guests
 from santorini.server.live import Live, clock
 from santorini.server.log import Sat, read_line, write_line
 from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
-from santorini.server.store import Store, blocked, lines, read_options, seats, tables
+from santorini.server.store import Store, read_options
 from santorini.server.table import Damaged, Table
 from santorini.server.wire import encode
 

@@ -28,6 +28,7 @@ from santorini.server.admin import Admin, Control, blocked_guests
 from santorini.server.commands import control_path
 from santorini.server.computers import Computers
 from santorini.server.contract import merged
+from santorini.server.database import Database
 from santorini.server.gate import Gate
 from santorini.server.guests import Guests
 from santorini.server.http_metrics import HttpMetrics
@@ -46,14 +47,13 @@ ROUTERS = (http.router, replays.router)
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """A server of tables; nothing is opened before it starts."""
+def create_app(settings: Settings, database: Database | None = None) -> FastAPI:
+    """A server of tables; nothing is opened before it starts, but the database may be open already."""
     write_logs(settings.log)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        settings.data.mkdir(parents=True, exist_ok=True)
-        store = await Store.open(settings.url)
+        store = Store(database or Database.open(settings.url), settings.heartbeat)
         app.state.guests = Guests(settings.kept_secret(), await blocked_guests(store))
         computers = Computers(settings)
         app.state.live = Live(store, computers, settings)
@@ -85,11 +85,8 @@ def create_app(settings: Settings) -> FastAPI:
 
     @app.get("/ready", include_in_schema=False)
     async def ready(request: Request) -> Response:
-        try:
-            await request.app.state.live.store.last_beat()
-        except Exception:
-            return PlainTextResponse("the store cannot be reached", 503)
-        return PlainTextResponse("ready")
+        away = request.app.state.live.store.away
+        return PlainTextResponse("ready") if away is None else PlainTextResponse("the store keeps nothing", 503)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:

@@ -8,14 +8,24 @@ from typing import Any
 import msgspec
 
 from santorini.server.log import AnyLine, Stepped, write_line
+from santorini.server.outages import Outage
 from santorini.server.table import Standing
 from santorini.server.text import Text
 
 Done = Callable[[Exception | None], None]
+NOTHING = (None,) * 5
+
+
+class Beat(msgspec.Struct, gc=False):
+    """The server is alive at this moment, and knows of these outages."""
+
+    at: int
+    outages: Sequence[Outage]
 
 
 class Change(msgspec.Struct, gc=False):
-    """What one table asks to have written; `standing` and `sitters` only if they are other than before."""
+    """What one table asks to have written; `standing`, `sitters` and `listed` only if they are other than before. The
+    heartbeat is a change of no table."""
 
     table: str
     version: int
@@ -23,11 +33,14 @@ class Change(msgspec.Struct, gc=False):
     created: dict[str, Any] | None = None
     standing: Standing | None = None
     sitters: Sequence[tuple[int, str]] | None = None
+    listed: int | None = None
+    beat: Beat | None = None
 
     @property
     def plain(self) -> bool:
         """Is there nothing but lines?"""
-        return self.created is None and self.standing is None and self.sitters is None
+        more = (self.created, self.standing, self.sitters, self.listed, self.beat)
+        return bool(self.lines) and more == NOTHING
 
 
 class Lot:

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp
 
 from santorini.errors import BadSetup
 from santorini.server.app import create_app
+from santorini.server.database import Database
 from santorini.server.frames import Link
 from santorini.server.settings import Settings
 from santorini.server.sockets import LARGEST
@@ -81,7 +82,9 @@ def serve(host: str, port: int | None, database: str | None, browser: bool, tell
     listening = bound(host, PORTS if port is None else range(port, port + 1))
     shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}"
-    server = Server(configured(create_app(settings), settings.proxies), address, browser, tell)
+    settings.kept_secret()  # what is wrong with it, or with the database, is said in a sentence
+    app = create_app(settings, Database.open(settings.url))
+    server = Server(configured(app, settings.proxies), address, browser, tell)
     sys.setswitchinterval(SWITCH)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])

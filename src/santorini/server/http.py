@@ -107,7 +107,7 @@ async def mine(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     """Open a table."""
     options, who = await sent(request, wire.Options), guest(request)
-    id, keys = await tables(request).create(options, who)
+    id, keys = await tables(request).create(options, who, request.client.host if request.client else "")
     return _keep(request, answer({"id": id, "keys": {str(seat): key for seat, key in keys.items()}}, 201), who)
 
 

@@ -12,10 +12,14 @@ cdef class Live:
     cdef public object _rng
     cdef set _tasks
     cdef object _acts
+    cdef public object _lobby
 
     cpdef act(self, LiveTable at, connection, action)
     cpdef _act(self, LiveTable at, connection, action, began)
     cpdef _answer(self, LiveTable at, connection, str id, began, refused)
+    cpdef _act_then(self, LiveTable at, connection, action, began, refused)
+    cpdef list _pause(self, Table table, now)
+    cpdef _catch_up(self, LiveTable at)
     cdef list _proceed(self, Table table, now)
     cdef _finish(self, LiveTable at, Table table, list lines, now, asked, then)
     cpdef _commit(self, LiveTable at, Table table, list lines, now, asked, then)

@@ -9,7 +9,7 @@ import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from contextvars import Context
 from functools import partial
 from itertools import count
@@ -21,22 +21,25 @@ import structlog
 from santorini.server import log, metrics, telling, wire
 from santorini.server.changes import Change
 from santorini.server.computers import Computers
+from santorini.server.database import SECONDS
 from santorini.server.frames import written
 from santorini.server.guests import Guest
 from santorini.server.live_table import RETRY, Connection, LiveTable
+from santorini.server.lobby import Lobby
+from santorini.server.outages import Outage
 from santorini.server.refusals import Heard, Refused
 from santorini.server.settings import Settings
-from santorini.server.store import Store
+from santorini.server.store import Kept, Store, clock
 from santorini.server.table import Damaged, Standing, Table
 from santorini.server.wire import encode
 from santorini.views import view
 
-LISTED = 50  # tables in a list
-FRESH = 3 * 86_400_000  # milliseconds for which a table is in the lobby
+LISTED = 50  # tables of one guest in a list
 SEATING = frozenset((log.Sat, log.Left))  # lines that change who sits where
 SAMPLE = 16  # of so many acts, one is timed
 LONGEST_RETRY = 60.0  # seconds
 UNKNOWN, BLOCKED = 4404, 4423  # codes with which sockets close: no such table; a guest who is not wanted here
+PRUNE = 3600.0  # seconds between looks for tables to delete
 NAME = re.compile(r"[\w-]{1,32}", re.ASCII)  # what a table may be called
 
 Work = Coroutine[Any, Any, None]
@@ -45,11 +48,6 @@ Asked = tuple[Connection, str] | None  # who asked for a change, by which messag
 Then = Callable[[Refused | None], None]  # what is done after it: it was refused, or not
 
 logger = structlog.get_logger()
-
-
-def clock() -> int:
-    """Now, in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 def hashed(key: str) -> str:
@@ -69,6 +67,7 @@ class Live:
         self._rng = random.SystemRandom()
         self._tasks: set[asyncio.Task[None]] = set()
         self._acts = count()
+        self._lobby = Lobby(store, settings, self.find)
 
     # ---------------------------------------------------------------- finding tables
 
@@ -86,34 +85,39 @@ class Live:
         return found
 
     async def _load(self, id: str) -> LiveTable:
-        return self._place(*await self._read(id))
+        table, kept = await self._read(id)
+        return self._place(table, kept.standing, listed=kept.listed)
 
-    async def _read(self, id: str) -> tuple[Table, Standing]:
+    async def _read(self, id: str) -> tuple[Table, Kept]:
         try:
             kept = await self.store.load(id)
             if kept is None:
                 raise Refused("no-such-table")
-            return Table.restore(id, kept.options, kept.owner, kept.lines), kept.standing
+            return Table.restore(id, kept.options, kept.owner, kept.lines), kept
         except (Damaged, msgspec.DecodeError) as damaged:
             logger.error("table damaged", table=id, error=str(damaged))
             raise Refused("damaged") from None
 
-    def _place(self, table: Table, standing: Standing) -> LiveTable:
+    def _place(self, table: Table, standing: Standing, address: str = "", listed: int | None = None) -> LiveTable:
         at = self._tables[table.id] = LiveTable(table, standing)
+        at.address, at.listed = address, listed
         metrics.TABLES.set(len(self._tables))
         self._note_presence(at, table)
         self._attend(at, table)
+        at.turns.take(self._catch_up, at)
         return at
 
     async def _table(self, at: LiveTable) -> Table:
         """The table in memory; as the store has it, after a commit of which nobody knows whether it happened."""
         if at.table is None:
-            at.table, at.standing = await self._read(at.id)
-            at.retry = RETRY
-            self._note_presence(at, at.table)
+            table, kept = await self._read(at.id)
+            at.table, at.standing = table, kept.standing
+            self._note_presence(at, table)
+            now = clock()
+            await self._changed(at, table, self._pause(table, now), now)
             for connection in at.connections:
-                connection.put(self._shown(at.table, connection, 0))
-            self._attend(at, at.table)
+                connection.put(self._shown(table, connection, 0))
+            self._attend(at, table)
         return at.table
 
     async def find(self, id: str) -> Table:
@@ -123,25 +127,22 @@ class Live:
             return await self._table(at)
 
     async def lobby(self, guest: Guest) -> list[dict[str, Any]]:
-        now = clock()
-        ids = await self.store.public(now - FRESH, LISTED)
-        return [told async for table, told in self._listed(ids, guest) if not table.deserted(now)]
+        return await self._lobby.listed(guest.id)
 
     async def mine(self, guest: Guest) -> list[dict[str, Any]]:
-        ids = await self.store.seated(guest.id, LISTED)
-        return [told async for _, told in self._listed(ids, guest)]
-
-    async def _listed(self, ids: Iterable[str], guest: Guest) -> AsyncIterator[tuple[Table, dict[str, Any]]]:
-        for id in ids:
+        told = []
+        for id in await self.store.seated(guest.id, LISTED):
             with suppress(Refused):  # one that cannot be read must not hide the others
-                table = await self.find(id)
-                yield table, telling.listing(table, guest.id)
+                told.append(telling.listing(await self.find(id), guest.id))
             await asyncio.sleep(0)  # a long list must not keep the players waiting
+        return told
 
     # ---------------------------------------------------------------- coming and going
 
-    async def create(self, options: wire.Options, guest: Guest) -> tuple[str, dict[int, str]]:
+    async def create(self, options: wire.Options, guest: Guest, address: str = "") -> tuple[str, dict[int, str]]:
         """A new table with its owner at the seats that are theirs; their secrets come back."""
+        if options.public:
+            self._lobby.check(guest.id, address)
         now, id = clock(), secrets.token_urlsafe(8)
         table = Table.create(id, options, guest.id)
         keys = {seat: secrets.token_urlsafe(16) for seat, sitter in enumerate(options.seats) if sitter == "me"}
@@ -149,8 +150,12 @@ class Live:
         for seat, key in keys.items():
             lines += table.sit(seat, guest.id, guest.name, hashed(key), now)
         change = self._founding(table, lines, now)
-        await self.store.commit(change)
-        self._place(table, table.standing())
+        try:
+            await self.store.commit(change)
+        except Exception as error:
+            logger.error("a new table could not be kept", error=repr(error))
+            raise Refused("try-again") from None
+        self._place(table, table.standing(), address)
         return id, keys
 
     def _founding(self, table: Table, lines: Lines, now: int) -> Change:
@@ -167,8 +172,8 @@ class Live:
     async def sit(self, id: str, seat: int, guest: Guest, key: str | None) -> str:
         """Sit down at an open seat, or with its secret at one's own; the secret comes back."""
         at = await self.open(id)
-        async with at.turns:
-            table, now = await self._table(at), clock()
+        async with self._turn(at) as table:
+            now = clock()
             if key is None:
                 key = secrets.token_urlsafe(16)
                 lines = table.sit(seat, guest.id, guest.name, hashed(key), now)
@@ -179,8 +184,8 @@ class Live:
 
     async def leave(self, id: str, seat: int, guest: Guest) -> None:
         at = await self.open(id)
-        async with at.turns:
-            table, now = await self._table(at), clock()
+        async with self._turn(at) as table:
+            now = clock()
             await self._changed(at, table, table.leave(seat, guest.id, now), now)
 
     # ---------------------------------------------------------------- what the operator asks for
@@ -188,8 +193,8 @@ class Live:
     async def end(self, id: str) -> None:
         """End a game, or the waiting for one."""
         at = await self.open(id)
-        async with at.turns:
-            table, now = await self._table(at), clock()
+        async with self._turn(at) as table:
+            now = clock()
             await self._changed(at, table, table.close(now), now)
 
     async def refresh(self, id: str) -> None:
@@ -209,10 +214,9 @@ class Live:
         if at is not None:
             async with at.turns:
                 at.table = None
-                at.rest()
                 if at.thinking is not None:
                     at.thinking.cancel()
-                self._tables.pop(id, None)
+                self._remove(at)
                 metrics.TABLES.set(len(self._tables))
                 for connection in at.connections:
                     connection.end(UNKNOWN)
@@ -282,6 +286,9 @@ class Live:
         try:
             if table is None:
                 raise Refused("try-again")
+            if paused := self._pause(table, now):
+                self._finish(at, table, paused, now, None, partial(self._act_then, at, connection, action, began))
+                return
             lines = table.act(connection.guest.id, action, now)
         except Heard:
             connection.put(written(wire.Done(action.id, table.version if table else 0)))
@@ -295,6 +302,15 @@ class Live:
             answer = partial(self._answer, at, connection, action.id, began)
             self._finish(at, table, lines, now, (connection, action.id), answer)
 
+    def _act_then(
+        self, at: LiveTable, connection: Connection, action: wire.Action, began: float, refused: Refused | None
+    ) -> None:
+        """After the clock was set right."""
+        if refused is None:
+            self._act(at, connection, action, began)
+        else:
+            self._answer(at, connection, action.id, began, refused)
+
     def _answer(self, at: LiveTable, connection: Connection, id: str, began: float, refused: Refused | None) -> None:
         """Whoever asked has been told by the news, or is told why not; the next may have their turn."""
         if refused is not None:
@@ -304,6 +320,41 @@ class Live:
         at.turns.pass_on()
 
     # ---------------------------------------------------------------- a change: commit, publish, go on
+
+    @asynccontextmanager
+    async def _turn(self, at: LiveTable) -> AsyncIterator[Table]:
+        """A turn to change the table. What nobody foresaw may have changed half of it: then it is read again."""
+        async with at.turns:
+            table = await self._table(at)
+            try:
+                yield table
+            except (Refused, asyncio.CancelledError):
+                raise
+            except Exception as error:
+                self._drop(at, error)
+                raise Refused("failed") from None
+
+    def _pause(self, table: Table, now: int) -> Lines:
+        """Take time off a running clock that is nobody's: nothing could be kept."""
+        if table.clocks.running is None:
+            return []
+        outages, away, since = self.store.outages, self.store.away, table.noted[-1].line.at
+        if away is None and outages.last <= since:
+            return []
+        length = outages.length(since, now, away)
+        return table.pause(length, now) if length > 0 else []
+
+    def _catch_up(self, at: LiveTable) -> None:
+        """Set the clock right, in a turn."""
+        table, now = at.table, clock()
+        lines = [] if table is None else self._pause(table, now)
+        if table is not None and lines:
+            self._finish(at, table, lines, now, None, partial(self._caught_up, at))
+        else:
+            at.turns.pass_on()
+
+    def _caught_up(self, at: LiveTable, _: Refused | None) -> None:
+        at.turns.pass_on()
 
     def _proceed(self, table: Table, now: int) -> Lines:
         lines: Lines = []
@@ -365,12 +416,15 @@ class Live:
         try:
             if error is not None:
                 raise error
-            at.standing = standing
+            changed = standing.status != at.standing.status
+            at.standing, at.retry = standing, RETRY
             if following is not None:
                 self._place(following, following.standing())
             for connection, frame in frames:
                 connection.put(frame)
             self._attend(at, table)
+            if changed:
+                self._lobby.note(at, table)
         except Exception as failed:
             self._drop(at, failed)
             then(Refused("try-again"))
@@ -380,6 +434,7 @@ class Live:
     def _drop(self, at: LiveTable, error: Exception) -> None:
         """Memory cannot be trusted any more: the store will tell how the table stands, as soon as it can be read."""
         logger.error("table dropped", table=at.id, exc_info=error)
+        metrics.TABLES_DROPPED.inc()
         at.table = at.due = None
         if at.alarm is not None:
             at.alarm.cancel()
@@ -421,6 +476,7 @@ class Live:
         seated = {sitting.guest for _, sitting in table.sitters()}
         now = clock()
         table.presence(at.here, sum(guest not in seated for guest in at.here), now)
+        self._lobby.note(at, table)
         if at.patience is not None:
             at.patience.cancel()
             at.patience = None
@@ -455,18 +511,26 @@ class Live:
             at.thinking = self.spawn(self._think(at), at.id)
 
     async def _ring(self, at: LiveTable) -> None:
-        """See whether something has to happen now."""
+        """See whether something has to happen now. Nobody loses on time to a store that could not keep their step, so
+        it has to keep something first."""
         at.due = at.alarm = None
         async with at.turns:
             if self._tables.get(at.id) is not at:
                 return  # it was deleted meanwhile
             try:
                 table = await self._table(at)
+                if table.late(clock()):
+                    await self.store.beat()
+                now = clock()
+                lines = self._pause(table, now)
+                await self._changed(at, table, lines + table.flag(now), now)
             except Exception as error:
-                self._drop(at, error)
-                return
-            await self._changed(at, table, [], clock())
-            self._attend(at, table)
+                if isinstance(error, Refused) and error.code == "no-such-table":  # an operator has deleted it
+                    self._remove(at)
+                elif at.alarm is None:  # otherwise it was dropped already
+                    self._drop(at, error)
+            else:
+                self._attend(at, table)
 
     async def _think(self, at: LiveTable) -> None:
         """Decide for computers until it is a person's turn again."""
@@ -481,11 +545,12 @@ class Live:
                 began = time.monotonic()
                 step = await self._computers.decide(table.owner, seen)
                 await asyncio.sleep(self._settings.pace - (time.monotonic() - began))
-                async with at.turns:
-                    table = await self._table(at)
+                async with self._turn(at) as table:
                     if table.thinker() == seat and table.changed <= version:  # it has not gone on meanwhile
                         now = clock()
                         await self._changed(at, table, table.decide(seat, int(step), version, now), now)
+        except Refused as refused:  # the table will be read again
+            logger.error("a computer could not decide", table=at.id, code=refused.code)
         finally:
             at.thinking = None
 
@@ -507,32 +572,47 @@ class Live:
     # ---------------------------------------------------------------- from start to end
 
     async def start(self) -> None:
-        """Go on where the server stopped."""
-        now, beat = clock(), await self.store.last_beat() or 0
+        """Go on where the server stopped. The time since then is nobody's."""
+        now, beat = clock(), await self.store.last_beat()
+        if beat is not None and beat < now:
+            self.store.note(Outage(beat, now))
+        await self.store.beat()
+        self.store.recovered = self._recover
+        for work, name in (
+            (self._wake_all(), "waking"),
+            (self._beat(), "heartbeat"),
+            (self._forget(), "forgetting"),
+            (self._lobby.renew(), "lobby"),
+            (self._retain(), "retention"),
+        ):
+            self.spawn(work, name)
+
+    async def _wake_all(self) -> None:
+        """Have the tables in memory that go on by themselves."""
         for id in await self.store.awake():
             try:
-                await self._resume(id, beat, now)
+                await self.open(id)
             except Exception as error:
                 logger.error("table cannot go on", table=id, error=repr(error))
         await self._wake()
-        await self.store.beat(now)
-        self.spawn(self._beat(), "heartbeat")
-        self.spawn(self._forget(), "forgetting")
 
-    async def _resume(self, id: str, beat: int, now: int) -> None:
-        """Clocks do not count the time the server was down; days go on."""
-        table, standing = await self._read(id)
-        length = now - max(beat, table.noted[-1].line.at)
-        if length > 0 and table.options.clock.kind in ("turn", "game"):
-            version = table.version + 1
-            await self.store.commit(Change(id, version, table.pause(length, now)))
-        self._place(table, standing)
+    def _recover(self) -> None:
+        """The store keeps again what it is given: set the clocks right, and read what was dropped."""
+        self.spawn(self._note_outage(), "outage")
+        for at in [*self._tables.values()]:
+            if at.table is None:
+                self.spawn(self._ring(at), at.id)
+            elif at.table.clocks.running is not None:
+                at.turns.take(self._catch_up, at)
+
+    async def _note_outage(self) -> None:
+        await self.store.beat()
 
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(self._settings.heartbeat)
             try:
-                await self.store.beat(clock())
+                await self.store.beat()
             except Exception as error:
                 logger.error("heartbeat failed", error=repr(error))
 
@@ -542,16 +622,30 @@ class Live:
             await asyncio.sleep(self._settings.idle / 4)
             old = time.monotonic() - self._settings.idle
             for at in [at for at in self._tables.values() if at.idle and at.used < old]:
-                at.rest()
-                del self._tables[at.id]
+                self._remove(at)
             metrics.TABLES.set(len(self._tables))
             try:
                 await self._wake()
             except Exception as error:
                 logger.error("sleeping tables could not be woken", error=repr(error))
 
+    def _remove(self, at: LiveTable) -> None:
+        at.rest()
+        self._lobby.forget(at)
+        self._tables.pop(at.id, None)
+
+    async def _retain(self) -> None:
+        """Delete what is older than the operator wants to keep."""
+        while self._settings.keep_days:
+            try:
+                deleted = await self.store.prune(clock() - round(self._settings.keep_days * 86_400_000))
+                logger.info("old tables deleted", tables=deleted)
+            except Exception as error:
+                logger.error("old tables could not be deleted", error=repr(error))
+            await asyncio.sleep(PRUNE)
+
     async def _wake(self) -> None:
-        """Have the tables in memory whose days are nearly over."""
+        """Have the tables in memory whose time is nearly over."""
         for id in await self.store.due(clock() + round(self._settings.idle * 1000)):
             with suppress(Refused):
                 await self.open(id)
@@ -560,7 +654,10 @@ class Live:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.store.beat(clock())
+        try:
+            await asyncio.wait_for(self.store.beat(), SECONDS)
+        except Exception as error:
+            logger.error("heartbeat failed", error=repr(error))
 
 
 def _seats_changed(lines: Iterable[log.AnyLine]) -> bool:

@@ -8,6 +8,9 @@ cdef class Turns:
 
 cdef class LiveTable:
     cdef public str id
+    cdef public str owner
+    cdef public str address
+    cdef public object listed
     cdef public Table table
     cdef public object standing
     cdef public Turns turns

@@ -69,6 +69,9 @@ class LiveTable:
 
     def __init__(self, table: Table, standing: Standing) -> None:
         self.id = table.id
+        self.owner = table.owner
+        self.address = ""  # from where it was opened, if that was not before a restart
+        self.listed: int | None = None  # until when the lobby shows it
         self.table: Table | None = table  # None: memory and store may differ, so it has to be read again
         self.standing = standing
         self.turns = Turns()

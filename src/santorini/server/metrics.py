@@ -19,6 +19,9 @@ COMMIT_CHANGES = Histogram(
     "santorini_commit_changes", "Changes that shared a commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500)
 )
 COMMIT_SECONDS = Histogram("santorini_commit_seconds", "How long a commit took", buckets=SHORT)
+COMMITS_FAILED = Counter("santorini_commits_failed", "Commits that failed")
+KEPT_AGE = Gauge("santorini_kept_age_seconds", "How long ago the database last kept something")
+TABLES_DROPPED = Counter("santorini_tables_dropped", "Tables that had to be read again because of a fault")
 REFUSALS = Counter("santorini_refusals", "What was refused", ["code"])
 THOUGHTS_WAITING = Gauge("santorini_thoughts_waiting", "Computers that wait to think, or think")
 THOUGHT_SECONDS = Histogram(

@@ -34,7 +34,10 @@ def _check(options: Options) -> None:
         raise BadSetup("no-person")
     if (options.clock.kind == "none") != (options.clock.seconds == 0):
         raise BadSetup("clock")
-    if options.deal in ("draft", "challenger") and options.fleece is None and options.position is None:
+    dealt = options.fleece is None and options.position is None
+    if dealt and options.deal == "chosen" and len(options.powers) != options.players:
+        raise BadSetup("powers", players=options.players, powers=len(options.powers))
+    if dealt and options.deal in ("draft", "challenger"):
         random_powers(options.players, random.Random(0), among(options), allow_forbidden=options.allow_forbidden)
     else:
         start(options, deal(options, random.Random(0), 0))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ class BadSetting(SantoriniError):
 
 
 DATA = user_data_path("santorini")
+LEAST = 32  # characters of a secret
 
 
 def _setting(default: Any, meaning: str) -> Any:
@@ -53,12 +55,15 @@ class Settings:
     changes_at_once: float = _setting(20.0, "unsafe requests (new tables, seats, names) a guest may make at once")
     changes_per_minute: float = _setting(20.0, "unsafe requests a minute a guest may go on making")
     address_share: float = _setting(10.0, "how many guests one address may stand for in these limits")
+    public_tables: int = _setting(4, "public tables of one guest that may wait for players at a time")
     sockets_per_address: int = _setting(200, "open sockets from one address")
 
     outgoing: int = _setting(1 << 20, "bytes that may wait for a slow socket before it is dropped")
     grace: float = _setting(4.0, "seconds after which a guest whose sockets are gone counts as gone")
     idle: float = _setting(300.0, "seconds after which a table nobody looks at leaves the memory")
     heartbeat: float = _setting(2.0, "seconds between the marks that tell how long the server was down")
+
+    keep_days: float = _setting(0.0, "days after which finished and deserted tables are deleted; 0: never")
 
     @classmethod
     def read(cls, environment: Mapping[str, str] = os.environ) -> Settings:
@@ -80,15 +85,36 @@ class Settings:
 
     def kept_secret(self) -> str:
         """The secret, made and kept for the next start if none was set."""
-        if self.secret:
-            return self.secret
         path = self.data / "secret"
         try:
-            with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
-                file.write(secrets.token_urlsafe(32))
-        except FileExistsError:
-            pass
-        return path.read_text(encoding="ascii")
+            self.data.mkdir(parents=True, exist_ok=True)
+            if not self.secret and not path.exists():
+                _write_aside(path, secrets.token_urlsafe(LEAST))
+            kept = self.secret or path.read_text(encoding="ascii")
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadSetting("data-folder", path=path, reason=error) from None
+        if len(kept) < LEAST:
+            place = "SANTORINI_SECRET" if self.secret else path
+            raise BadSetting("secret-short", place=place, length=len(kept), least=LEAST)
+        return kept
+
+
+def _write_aside(path: Path, text: str) -> None:
+    """A file that is there as a whole or not at all, whatever happens meanwhile; one that is there already stays."""
+    aside = path.with_name(f"{path.name}.{os.getpid()}")
+    try:
+        with open(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="ascii") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        with suppress(FileExistsError):
+            os.link(aside, path)
+    finally:
+        aside.unlink(missing_ok=True)
+    if hasattr(os, "O_DIRECTORY"):
+        folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
+        os.fsync(folder)
+        os.close(folder)
 
 
 _READERS: dict[str, Any] = {

@@ -166,7 +166,7 @@ class Socket:
             self._at = await self._live.open(self._id)
             await self._live.join(self._at, self, since)
         except Refused as refused:
-            self.end(DAMAGED if refused.code == "damaged" else UNKNOWN)
+            self.end({"damaged": DAMAGED, "try-again": FAILED}.get(refused.code, UNKNOWN))
         except Exception:
             self.end(FAILED)
             raise

@@ -1,4 +1,4 @@
-"""What is kept: a row for each table, the lines of its log, who sits where, and when the server was last alive.
+"""What is kept: a row for each table, the lines of its log, who sits where, and when the server was alive.
 
 Everything queued while a commit is under way shares the next one, so that many tables cost few commits.
 """
@@ -10,6 +10,7 @@ import sqlite3
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Thread
@@ -17,90 +18,44 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 import structlog
-from alembic import command
-from alembic.config import Config
 from msgspec.structs import asdict
 from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
     Connection,
     Engine,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
     PoolProxiedConnection,
     Select,
-    String,
-    Table,
-    Text,
     bindparam,
-    create_engine,
     delete,
-    event,
     insert,
+    or_,
     select,
+    text,
     update,
 )
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
+from santorini.errors import BadSetup
 from santorini.server import metrics
-from santorini.server.changes import Change, Done, Lot
+from santorini.server.changes import Beat, Change, Done, Lot
+from santorini.server.database import SECONDS, Database, heartbeat, in_lobby, lines, outages, seats, tables
 from santorini.server.log import AnyLine, read_line, write_line
+from santorini.server.outages import KEPT, Outage, Outages
+from santorini.server.readers import Readers
+from santorini.server.refusals import Refused
 from santorini.server.table import Standing
 from santorini.server.wire import Options
 
-T = TypeVar("T")
 MOST = 1000  # changes that may share a commit: a statement has room for about ten thousand lines
+PRUNED = 500  # tables that are deleted in one transaction, so that nobody waits long
+LOOK = 1.0  # seconds between looks whether a commit hangs
 
-metadata = MetaData()
-tables = Table(
-    "tables",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("owner", String(32), nullable=False),
-    Column("options", Text, nullable=False),
-    Column("public", Boolean, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("status", String(16), nullable=False),
-    Column("awake", Boolean, nullable=False),
-    Column("next", String(32)),
-    Column("due", BigInteger),
-    Index("tables_public", "public", "status", "created"),
-    Index("tables_awake", "awake"),
-    Index("tables_due", "due"),
-)
-lines = Table(
-    "lines",
-    metadata,
-    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("version", Integer, primary_key=True),
-    Column("body", Text, nullable=False),
-)
-seats = Table(
-    "seats",
-    metadata,
-    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("guest", String(32), nullable=False),
-    Index("seats_guest", "guest"),
-)
-blocked = Table(
-    "blocked",
-    metadata,
-    Column("guest", String(32), primary_key=True),
-    Column("at", BigInteger, nullable=False),
-)
-heartbeat = Table(
-    "heartbeat",
-    metadata,
-    Column("id", Integer, primary_key=True),
-    Column("at", BigInteger, nullable=False),
-)
+FAULTS = (SQLAlchemyError, sqlite3.Error, OSError, BadSetup)  # BadSetup: another server has the lock
+
+T = TypeVar("T")
 
 # Made once: several threads that make one at the same time would crash msgspec.
 read_options = msgspec.json.Decoder(Options).decode
-
+logger = structlog.get_logger()
 
 _LINES = (  # as a lot has them; a cast reads a number as far as there are digits
     "INSERT INTO lines (table_id, version, body)"
@@ -111,6 +66,12 @@ _STANDING = (
     .where(tables.c.id == bindparam("table"))
     .values({name: bindparam(f"new_{name}") for name in Standing.__struct_fields__})
 )
+_LISTED = update(tables).where(tables.c.id == bindparam("table")).values(listed=bindparam("until"))
+
+
+def clock() -> int:
+    """Now, in milliseconds."""
+    return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True)
@@ -121,37 +82,48 @@ class Kept:
     owner: str
     lines: list[AnyLine]
     standing: Standing
+    listed: int | None
 
 
 class Store:
-    """The database. A thread writes all the time, and the event loop only hears of it."""
+    """The database at work. One thread writes all the time, a few read, and the event loop only hears of it."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database, beats: float = 2.0) -> None:
+        """`beats`: seconds between heartbeats."""
+        self._database = database
         self._sqlite: PoolProxiedConnection | None = None
         self._loop = asyncio.get_running_loop()
         self._waiting: deque[Lot] = deque()
         self._writing = False
+        self._began: int | None = None  # when the commit under way did
         self._queue: SimpleQueue[Lot | None] = SimpleQueue()
+        self._readers = Readers(SECONDS, database.give_up)
+        self.recovered: Callable[[], None] = lambda: None  # is called after an outage
+        with database.reading() as connection:
+            known = [Outage(*row) for row in connection.execute(select(outages.c.began, outages.c.ended))]
+        self.outages = Outages(round(2 * beats * 1000) + SECONDS * 1000, clock(), known)
+        self._unwritten: list[Outage] = []
         self._writer = Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
+        self._look = self._loop.call_later(LOOK, self._look_after)
 
     @classmethod
     async def open(cls, url: str) -> Store:
         """The store at this address, brought up to date."""
-        # Errors are logged, and tell nothing of games; a server of databases may have gone and come back.
-        engine = create_engine(url, hide_parameters=True, pool_pre_ping=not url.startswith("sqlite"))
-        if engine.dialect.name == "sqlite":
-            event.listen(engine, "connect", _prepare_sqlite)
-        await asyncio.to_thread(_upgrade, engine)
-        return cls(engine)
+        return cls(await asyncio.to_thread(Database.open, url))
 
     async def close(self) -> None:
-        """Write what waits, and end."""
-        await self.commit()
+        """Write what waits, and end; a database that hangs is left alone."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.commit(), 2 * SECONDS)
+        self._look.cancel()
         self._queue.put(None)
-        await asyncio.to_thread(self._writer.join)
-        self._engine.dispose()
+        await self._readers.end()
+        for _ in range(20):
+            if not self._writer.is_alive():
+                self._database.close()
+                return
+            await asyncio.sleep(0.05)
 
     # ---------------------------------------------------------------- writing
 
@@ -166,6 +138,7 @@ class Store:
 
     def _hand_over(self) -> None:
         """Let the thread write what waits."""
+        self._began = clock()
         self._queue.put(self._waiting.popleft())
 
     async def commit(self, *changes: Change) -> None:
@@ -181,17 +154,19 @@ class Store:
         while (lot := self._queue.get()) is not None:
             began = time.perf_counter()
             outcomes = self._written(lot)
-            self._loop.call_soon_threadsafe(self._tell, lot, outcomes, time.perf_counter() - began)
+            with suppress(RuntimeError):  # the server has stopped meanwhile
+                self._loop.call_soon_threadsafe(self._tell, lot, outcomes, time.perf_counter() - began)
             del lot  # so that the event loop has it alone
         if self._sqlite is not None:
             self._sqlite.close()
 
     def _tell(self, lot: Lot, outcomes: Sequence[Exception | None], seconds: float) -> None:
         """Say what has been kept, while the thread goes on with what was put meanwhile."""
+        self._judge(lot, outcomes)
         if self._waiting:
             self._hand_over()
         else:
-            self._writing = False
+            self._writing, self._began = False, None
         metrics.COMMIT_SECONDS.observe(seconds)
         metrics.COMMIT_CHANGES.observe(len(lot.done))
         metrics.STEPS.inc(lot.steps)
@@ -199,18 +174,33 @@ class Store:
             try:
                 done(outcome)
             except Exception as error:
-                structlog.get_logger().error("what was kept could not be told", exc_info=error)
+                logger.error("what was kept could not be told", exc_info=error)
+
+    def _judge(self, lot: Lot, outcomes: Sequence[Exception | None]) -> None:
+        """Does the database keep what it is given?"""
+        if any(map(_of_database, outcomes)):
+            self.outages.failed()
+        elif any(lot.changes) and self._began is not None:
+            ended = self.outages.good(self._began, clock())
+            if ended is not None:
+                logger.error("the store could not keep anything", seconds=(ended.ended - ended.began) / 1000)
+                self._unwritten.append(ended)
+                self._loop.call_soon(self.recovered)
 
     def _written(self, lot: Lot) -> list[Exception | None]:
-        """Write a lot at once; if that fails, each by itself: a bad one must not take others with it."""
+        """Write a lot at once. If it cannot be, because something in it is wrong, write each by itself: a bad one must
+        not take others with it."""
         try:
-            if lot.plain and self._engine.dialect.name == "sqlite":
+            if lot.plain and self._database.engine.dialect.name == "sqlite":
                 self._append(lot.lines())
-            else:
+            elif any(lot.changes):
                 self._transact([change for changes in lot.changes for change in changes])
         except Exception as error:
-            structlog.get_logger().error("commit failed", error=repr(error), changes=len(lot.changes))
-            return [error] if len(lot.changes) == 1 else [self._written_alone(changes) for changes in lot.changes]
+            metrics.COMMITS_FAILED.inc()
+            logger.error("commit failed", error=repr(error), changes=len(lot.changes))
+            if len(lot.changes) == 1 or _of_database(error):
+                return [error] * len(lot.changes)
+            return [self._written_alone(changes) for changes in lot.changes]
         return [None] * len(lot.changes)
 
     def _written_alone(self, changes: Sequence[Change]) -> Exception | None:
@@ -224,50 +214,82 @@ class Store:
         """SQLite takes all lines as one text, by one statement that commits by itself: the fewer calls, the less often
         thread and event loop wait for each other's interpreter lock."""
         if self._sqlite is None:
-            self._sqlite = self._engine.raw_connection()
+            self._sqlite = self._database.engine.raw_connection()
             self._sqlite.detach()
             cast(sqlite3.Connection, self._sqlite.dbapi_connection).isolation_level = None
         self._sqlite.cursor().execute(_LINES, (lines,))
 
     def _transact(self, changes: Sequence[Change]) -> None:
-        with self._engine.begin() as connection:
+        with self._database.writing() as connection:
             _write_changes(connection, changes)
 
-    async def beat(self, now: int) -> None:
-        """Note that the server is alive."""
-        await asyncio.to_thread(self._beat, now)
+    async def beat(self) -> None:
+        """Note that the server is alive, and which outages there were; fails, if nothing can be kept."""
+        written = self._unwritten[:]
+        await self.commit(Change("", 0, (), beat=Beat(clock(), written)))
+        del self._unwritten[: len(written)]
 
-    def _beat(self, now: int) -> None:
-        with self._engine.begin() as connection:
-            if not connection.execute(update(heartbeat).values(at=now)).rowcount:
-                connection.execute(insert(heartbeat).values(id=1, at=now))
+    def note(self, outage: Outage) -> None:
+        """The server was down; the next heartbeat writes it."""
+        self.outages.add(outage)
+        self._unwritten.append(outage)
+
+    def _look_after(self) -> None:
+        """Give a commit up that hangs."""
+        self._look = self._loop.call_later(LOOK, self._look_after)
+        now = clock()
+        metrics.KEPT_AGE.set((now - self.outages.last_good) / 1000)
+        if self._began is not None and now - self._began > (SECONDS + LOOK) * 1000:
+            self._database.give_up(self._writer.ident)
+
+    @property
+    def away(self) -> int | None:
+        """Since when nothing can be kept, in milliseconds."""
+        return self.outages.away(self._began, clock())
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """Do this in a transaction of its own."""
 
         def run() -> T:
-            with self._engine.begin() as connection:
+            with self._database.engine.begin() as connection:
+                if connection.dialect.name == "postgresql":
+                    connection.execute(text("SET LOCAL statement_timeout = 0"))  # it may have to look at all lines
                 return work(connection)
 
         return await asyncio.to_thread(run)
 
     # ---------------------------------------------------------------- reading
 
-    async def load(self, id: str) -> Kept | None:
-        return await asyncio.to_thread(self._load, id)
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        """What the database answers; whoever asks is told to try again, if it does not."""
 
-    def _load(self, id: str) -> Kept | None:
-        with self._engine.connect() as connection:
-            row = connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
-            if row is None:
-                return None
-            bodies = select(lines.c.body).where(lines.c.table_id == id).order_by(lines.c.version)
-            return Kept(
-                read_options(row.options),
-                row.owner,
-                [read_line(body) for body in connection.execute(bodies).scalars()],
-                Standing(row.status, row.awake, row.next, row.due),
-            )
+        def read() -> T:
+            with self._database.reading() as connection:
+                return work(connection)
+
+        try:
+            return await self._readers.run(read)
+        except Exception as error:
+            if isinstance(error, TimeoutError) or _of_database(error):
+                logger.error("the store cannot be read", error=repr(error))
+                raise Refused("try-again") from None
+            raise
+
+    async def load(self, id: str) -> Kept | None:
+        return await self._read(lambda connection: self._load(connection, id))
+
+    def _load(self, connection: Connection, id: str) -> Kept | None:
+        row = connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
+        if row is None:
+            return None
+        bodies = select(lines.c.body).where(lines.c.table_id == id).order_by(lines.c.version)
+        return Kept(
+            read_options(row.options),
+            row.owner,
+            [read_line(body) for body in connection.execute(bodies).scalars()],
+            Standing(row.status, row.awake, row.next, row.due, row.since),
+            row.listed,
+        )
 
     async def awake(self) -> list[str]:
         """The tables that go on without anybody asking."""
@@ -277,10 +299,13 @@ class Store:
         """The tables that have to be woken before this moment."""
         return await self._column(select(tables.c.id).where(tables.c.due < before))
 
-    async def public(self, since: int, most: int) -> list[str]:
-        """Tables of the lobby since a moment: those that wait for players first, the newest of each first."""
-        listed = select(tables.c.id).where(tables.c.public, tables.c.status != "over", tables.c.created >= since)
-        return await self._column(listed.order_by(tables.c.status != "gathering", tables.c.created.desc()).limit(most))
+    async def public(self, now: int, soon: int, most: int) -> list[str]:
+        """Tables of the lobby, so many of each status. First those that wait for players: where somebody is there, who
+        will be looked for again `soon`, before those that may stay without; the newest first."""
+        found: list[str] = []
+        for query in public_tables(now, soon, most):
+            found += await self._column(query)
+        return found
 
     async def seated(self, guest: str, most: int) -> list[str]:
         """Tables where this guest sits: unfinished ones first, the newest of each first."""
@@ -292,11 +317,59 @@ class Store:
         return next(iter(await self._column(select(heartbeat.c.at))), None)
 
     async def _column(self, query: Select[Any]) -> list[Any]:
-        def read() -> list[Any]:
-            with self._engine.connect() as connection:
-                return [*connection.execute(query).scalars()]
+        return await self._read(lambda connection: [*connection.execute(query).scalars()])
 
-        return await asyncio.to_thread(read)
+    # ---------------------------------------------------------------- forgetting
+
+    async def prune(self, before: int) -> int:
+        """Delete what nobody has needed since; how many tables it was."""
+        deleted = 0
+        while some := await self._readers.run(lambda: prune_some(self._database.engine, before)):
+            deleted += some
+        return deleted
+
+
+def public_tables(now: int, soon: int, most: int) -> list[Select[Any]]:
+    """The queries of the lobby."""
+    waiting = select(tables.c.id).where(in_lobby, tables.c.status == "gathering", tables.c.listed > now)
+    queries = [waiting.order_by(tables.c.listed > soon, tables.c.created.desc()).limit(most)]
+    for status in ("drafting", "playing"):
+        begun = select(tables.c.id).where(in_lobby, tables.c.status == status, tables.c.listed > now)
+        queries.append(begun.order_by(tables.c.listed.desc()).limit(most))
+    return queries
+
+
+def prune(engine: Engine, before: int) -> int:
+    """Delete finished games, and tables where no game has begun, that have not changed since; how many it was."""
+    deleted = 0
+    while some := prune_some(engine, before):
+        deleted += some
+    return deleted
+
+
+def prune_some(engine: Engine, before: int) -> int:
+    """So many of them that nobody has to wait long."""
+    old = select(tables.c.id).where(
+        tables.c.since < before,
+        tables.c.status.in_(("over", "gathering", "drafting")),
+        or_(tables.c.listed.is_(None), tables.c.listed < before, tables.c.status == "over"),
+    )
+    with engine.connect() as connection:
+        ids = [*connection.execute(old.limit(PRUNED)).scalars()]
+    return delete_tables(engine, ids) if ids else 0
+
+
+def delete_tables(engine: Engine, ids: Sequence[str]) -> int:
+    """Delete these tables with their lines and seats; how many there were."""
+    with engine.begin() as connection:
+        for part in (lines, seats):
+            connection.execute(delete(part).where(part.c.table_id.in_(ids)))
+        return connection.execute(delete(tables).where(tables.c.id.in_(ids))).rowcount
+
+
+def _of_database(error: Exception | None) -> bool:
+    """Is it the database that failed, and not what it was given?"""
+    return isinstance(error, FAULTS) and not isinstance(error, (IntegrityError, DataError, sqlite3.IntegrityError))
 
 
 def _write_changes(connection: Connection, changes: Sequence[Change]) -> None:
@@ -321,31 +394,23 @@ def _write_changes(connection: Connection, changes: Sequence[Change]) -> None:
     ]
     if standing:
         connection.execute(_STANDING, standing)
+    listed = [{"table": change.table, "until": change.listed} for change in changes if change.listed is not None]
+    if listed:
+        connection.execute(_LISTED, listed)
     for change in changes:
         if change.sitters is not None:
             connection.execute(delete(seats).where(seats.c.table_id == change.table))
             rows = [{"table_id": change.table, "seat": seat, "guest": guest} for seat, guest in change.sitters]
             if rows:
                 connection.execute(insert(seats), rows)
+        if change.beat is not None:
+            _write_beat(connection, change.beat)
 
 
-def _prepare_sqlite(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-        "busy_timeout=10000",
-        "temp_store=MEMORY",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _upgrade(engine: Engine) -> None:
-    """Bring the tables of the database to the newest shape."""
-    config = Config()
-    config.set_main_option("script_location", "santorini.server:migrations")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+def _write_beat(connection: Connection, beat: Beat) -> None:
+    if not connection.execute(update(heartbeat).values(at=beat.at)).rowcount:
+        connection.execute(insert(heartbeat).values(id=1, at=beat.at))
+    if beat.outages:
+        began = [outage.began for outage in beat.outages]
+        connection.execute(delete(outages).where(or_(outages.c.began.in_(began), outages.c.ended < beat.at - KEPT)))
+        connection.execute(insert(outages), [outage._asdict() for outage in beat.outages])

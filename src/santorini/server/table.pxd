@@ -24,13 +24,17 @@ cdef class Table:
     cdef public str forced
     cdef set _answers
     cdef public int spectators
+    cdef public object since
+    cdef set _insiders
+    cdef list _last
 
     cpdef list seats_of(self, str guest)
     cpdef eyes_of(self, str guest, looking)
     cpdef thinker(self)
     cpdef deadline(self)
     cpdef standing(self)
-    cdef bint _late(self, now)
+    cpdef bint late(self, now)
+    cpdef list flag(self, now)
     cpdef list act(self, str guest, action, now)
     cdef _line(self, str guest, action, now)
     cdef _decider(self, str guest, int version, now)

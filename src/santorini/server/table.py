@@ -29,6 +29,8 @@ ABSENCE = {"turn": 60_000, "game": 60_000, "none": 300_000}
 
 
 LONGEST = 5000  # lines of a log: a browser is told all of them at once. A game needs a few hundred
+NEEDED = (wire.Step, wire.Resign, wire.Dismiss, wire.Replace, wire.Offer, wire.Pick, wire.First)  # to end a game
+LONG = 3_600_000  # milliseconds: whose clock has more left may sleep until it has not
 
 
 class Damaged(Exception):
@@ -47,13 +49,14 @@ class Sitting:
 
 
 class Standing(msgspec.Struct, frozen=True, gc=False):
-    """What lists of tables and a restart go by. Awake: a clock runs, or a computer has to decide. With days to think a
-    table may sleep, and is `due` when they are over."""
+    """What lists of tables and a restart go by. Awake: a clock will soon have run out, or a computer has to decide.
+    With much time to think a table may sleep, and is `due` when it is over. `since`: when the status became this."""
 
     status: str
     awake: bool
     next: str | None
     due: int | None
+    since: int = 0
 
 
 class Noted(msgspec.Struct, frozen=True, gc=False):
@@ -98,6 +101,9 @@ class Table:
         self.forced = ""  # why a game ended that did not end by the rules alone
         self._answers: set[str] = set()
         self.spectators = 0
+        self.since = 0  # when the status became what it is
+        self._insiders: set[str] = set()  # the guests who have sat here since the game began
+        self._last = [""] * agreed.players  # who sat at each seat last
 
     @classmethod
     def create(cls, id: str, agreed: wire.Options, owner: str) -> Table:
@@ -149,13 +155,15 @@ class Table:
         return self.clocks.deadline if self.status == "playing" else None
 
     def standing(self) -> Standing:
-        deadline, sleeps = self.deadline(), self.options.clock.kind == "days"
-        awake = self.thinker() is not None or (deadline is not None and not sleeps)
-        return Standing(self.status, awake, self.next, deadline if sleeps else None)
+        deadline = self.deadline()
+        soon = deadline is not None and deadline - self.noted[-1].line.at < LONG
+        return Standing(
+            self.status, soon or self.thinker() is not None, self.next, None if soon else deadline, self.since
+        )
 
-    def _late(self, now: int) -> bool:
+    def late(self, now: int) -> bool:
         """Has a clock run out, though nobody has noted it yet?"""
-        deadline = self.clocks.deadline
+        deadline = self.deadline()
         return deadline is not None and now >= deadline
 
     def sitters(self) -> list[tuple[int, Sitting]]:
@@ -182,6 +190,9 @@ class Table:
     def sit(self, seat: int, guest: str, name: str, key: str, now: int) -> list[log.AnyLine]:
         if self._sitting(seat).player != "open" or self.status == "over":
             raise Refused("seat-taken", seat=str(seat + 1))
+        if self.hidden and guest in self._insiders and self._last[seat] != guest:  # they would see another's secret
+            raise Refused("seat-secret", seat=str(seat + 1))
+        self._check_length()
         return self._write(log.Sat(now, seat=seat, sitter=guest, name=name, key=key))
 
     def claim(self, seat: int, guest: str, name: str, key: str, now: int) -> list[log.AnyLine]:
@@ -191,12 +202,19 @@ class Table:
             raise Refused("wrong-key")
         if sitting.guest == guest:
             return []
+        self._check_length()
         return self._write(log.Sat(now, seat=seat, sitter=guest, name=name, key=key))
 
     def leave(self, seat: int, guest: str, now: int) -> list[log.AnyLine]:
         if seat not in self.seats_of(guest):
             raise Refused("not-your-seat")
+        self._check_length()
         return self._write(log.Left(now, seat=seat)) + self._settle(now)
+
+    def _check_length(self) -> None:
+        """A log has an end."""
+        if self.version >= LONGEST:
+            raise Refused("enough-said")
 
     def _sitting(self, seat: int) -> Sitting:
         if not 0 <= seat < len(self.seats):
@@ -233,13 +251,6 @@ class Table:
             )
         ]
 
-    def deserted(self, now: int) -> bool:
-        """Has everybody gone who waited for others to come?"""
-        patience, gone = self.patience, [sitting.gone for _, sitting in self.sitters()]
-        if self.status != "gathering" or patience is None:
-            return False
-        return all(since is not None and now - since >= patience for since in gone)
-
     # ---------------------------------------------------------------- what players do
 
     def act(self, guest: str, action: wire.Action, now: int) -> list[log.AnyLine]:
@@ -248,8 +259,8 @@ class Table:
             raise Heard
         if not self.seats_of(guest):
             raise Refused("not-seated")
-        if self.version >= LONGEST and isinstance(action, (wire.Say, wire.Undo, wire.Ask)):
-            raise Refused("enough-said")
+        if not isinstance(action, NEEDED):
+            self._check_length()
         try:
             line = self._line(guest, action, now)
             line.guest, line.message = guest, action.id
@@ -266,7 +277,7 @@ class Table:
         return self._write(log.Stepped(now, step=step))
 
     def pause(self, length: int, now: int) -> list[log.AnyLine]:
-        """The server was down for so long."""
+        """For so long nothing could be kept: that time is nobody's."""
         return self._write(log.Paused(now, length=length))
 
     def close(self, now: int) -> list[log.AnyLine]:
@@ -328,7 +339,7 @@ class Table:
     def _decider(self, guest: str, version: int, now: int) -> int:
         """The seat for which this guest decides now, on the table it has seen."""
         self._playing()
-        if version < self.changed or self._late(now):
+        if version < self.changed or self.late(now):
             raise Refused("stale")
         if self.decider is None or self.decider not in self.seats_of(guest):
             raise Refused("not-your-turn")
@@ -454,12 +465,14 @@ class Table:
             return options.deal(self.options, rng, now)
         if status == "drafting":
             return self._draft_by_computer(now, rng)
-        if status == "playing" and self.game is not None:
-            if self._late(now) and self.clocks.running is not None:
-                return log.Flagged(now, seat=self.clocks.running)
-            if self.decider is None:
-                return log.Stepped(now, step=int(rng.choice(self.game.legal_steps())))
+        if status == "playing" and self.game is not None and self.decider is None:
+            return log.Stepped(now, step=int(rng.choice(self.game.legal_steps())))
         return None
+
+    def flag(self, now: int) -> list[log.AnyLine]:
+        """Whose clock has run out gives up. Before that somebody has to make sure that their step could be kept."""
+        seat = self.clocks.running
+        return self._write(log.Flagged(now, seat=seat)) if seat is not None and self.late(now) else []
 
     @property
     def _drafts(self) -> bool:
@@ -483,6 +496,8 @@ class Table:
         played = self._apply(line)
         self.version += 1
         self.status = self._status_now()
+        if status != self.status or self.version == 1:
+            self.since = line.at
         self.decider = self.game.decider if self.game is not None and self.status == "playing" else None
         ended = self.game is not None and status != self.status == "over"
         if played is not None or ended or isinstance(line, (log.Begun, log.Undone)):
@@ -508,6 +523,9 @@ class Table:
                 return self._take(line)
             case log.Sat(seat=seat):
                 self._seat(seat, Sitting("computer" if line.computer else "person", line.sitter, line.name, line.key))
+                self._last[seat] = line.sitter
+                if self.game is not None:
+                    self._insiders.add(line.sitter)
                 if self._drafts and self.draft is None and all(s.player != "open" for s in self.seats):
                     agreed = self.options
                     self.draft = Draft(
@@ -529,6 +547,7 @@ class Table:
                 self.game = options.start(self.options, line)
                 self.hidden = any(secret(card) for card in self.game.cards)
                 self.begun = line
+                self._insiders.update(self._seats_of)
             case log.Undone(count=count) if self.game is not None:
                 for _ in range(count):
                     self.game.undo()

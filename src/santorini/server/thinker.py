@@ -5,6 +5,7 @@ A view goes over the pipe without the truth behind it. Put a stronger player int
 
 from __future__ import annotations
 
+import os
 import random
 import signal
 import sys
@@ -50,7 +51,10 @@ def main() -> None:
     for line in sys.stdin.buffer:
         thought = read(line)
         step = PLAYERS[thought.player](rng).decide(thought.view())
-        print(int(step), flush=True)
+        try:
+            os.write(1, b"%d\n" % int(step))
+        except BrokenPipeError:  # the server has been killed
+            return
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from santorini.server.store import metadata
+from santorini.server.database import metadata
 
 if __name__ == "env_py":  # the name by which Alembic loads it
     context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)

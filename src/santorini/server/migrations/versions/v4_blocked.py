@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "blocked"
-down_revision = "2"
+revision = "4"
+down_revision = "3"
 branch_labels = None
 depends_on = None
 
