@@ -16,6 +16,7 @@ PROCESSES = [
     "test_deploy.py",
     "test_faults.py",
     "test_leaks_over_http.py",
+    "test_outages.py",
     "test_security.py",
     "test_service.py",
 ]

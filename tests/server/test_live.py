@@ -20,7 +20,7 @@ from santorini.server.live_table import LiveTable
 from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
 from santorini.server.sockets import FAILED, Inbox
-from santorini.server.store import Store, clock
+from santorini.server.store import Store, clock, delete_tables
 from santorini.server.table import Table
 
 ANN = Guest("ann", "Ann")
@@ -207,6 +207,75 @@ def test_a_fault_of_ours_does_not_block_the_table(tmp_path: Path, monkeypatch: p
             assert (await live.find(at.id)).version == 3
         await step(live, at, listener, "m1")
         assert listener.told[-1]["id"] == "m1"
+
+    with_table(tmp_path, work)
+
+
+def test_a_fault_while_a_computer_decides_does_not_block_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("santorini.server.live.RETRY", 0.01)
+
+    def fails(*_: object) -> None:
+        raise RuntimeError("a fault")
+
+    async def work(live: Live, _: LiveTable, listener: Listener) -> None:
+        with monkeypatch.context() as broken:
+            broken.setattr("santorini.server.live.view", fails)
+            id, _keys = await live.create(wire.Options(seats=["me", "computer"], first=1), ANN)
+            at = await live.open(id)
+            at.retry = 0.01
+            for _second in range(1000):
+                if at.table is None:
+                    break
+                await asyncio.sleep(0.01)
+        while (await live.find(id)).thinker() is not None:
+            await asyncio.sleep(0.01)
+        kept = await live.store.load(id)
+        assert kept is not None
+        assert (await live.find(id)).version == len(kept.lines) > 4
+
+    with_table(tmp_path, lambda *all: asyncio.wait_for(work(*all), 30))
+
+
+def test_a_table_that_was_deleted_leaves_the_memory(tmp_path: Path) -> None:
+    async def work(live: Live, at: LiveTable, listener: Listener) -> None:
+        delete_tables(live.store._database.engine, [at.id])
+        at.retry = 0.01
+        await step(live, at, listener, "m1")
+        assert listener.refused == ["try-again"]
+        while at.id in live._tables:
+            await asyncio.sleep(0.01)
+        with pytest.raises(Refused, match="no-such-table"):
+            await live.open(at.id)
+
+    with_table(tmp_path, work)
+
+
+def test_a_failed_heartbeat_does_not_keep_the_server_from_closing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: object) -> None:
+        raise OperationalError("UPDATE", {}, Exception("the disk is full"))
+
+    async def work(live: Live, at: LiveTable, listener: Listener) -> None:
+        monkeypatch.setattr("santorini.server.store.Store.beat", fails)
+
+    with_table(tmp_path, work)
+
+
+def test_one_guest_cannot_fill_the_lobby(tmp_path: Path) -> None:
+    async def work(live: Live, _: LiveTable, listener: Listener) -> None:
+        waits = wire.Options(seats=["me", "open"], public=True)
+        for _number in range(4):
+            await live.create(waits, ANN, "192.0.2.1")
+        with pytest.raises(Refused, match="too-many-tables"):
+            await live.create(waits, ANN, "192.0.2.2")
+        for number in range(36):
+            await live.create(waits, Guest(f"guest{number}", ""), "192.0.2.1")
+        with pytest.raises(Refused, match="too-many-tables"):
+            await live.create(waits, Guest("another", ""), "192.0.2.1")
+        await live.create(waits, Guest("another", ""), "192.0.2.2")
 
     with_table(tmp_path, work)
 

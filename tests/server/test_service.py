@@ -118,6 +118,19 @@ def test_lists_of_tables(server: Server) -> None:
         assert (mine[0]["yours"], mine[0]["status"], mine[1]["status"]) == ([0, 1], "playing", "gathering")
 
 
+def test_requests_alone_do_not_push_who_waits_out_of_the_lobby(server: Server) -> None:
+    with Browser(server) as ann:
+        waits, _ = ann.open(seats=["me", "open"], public=True)
+        with ann.join(waits):
+            refused = []
+            for _ in range(60):
+                answer = httpx.post(f"{server.url}/api/tables", json={"seats": ["me", "open"], "public": True})
+                refused += [answer.json()["code"]] if answer.is_error else []
+            assert "too-many-tables" in refused
+            time.sleep(1.5)  # a list is read once a second
+            assert waits in [one["id"] for one in ann.client.get("/api/tables").json()["tables"]]
+
+
 def test_names_are_cleaned(server: Server) -> None:
     with Browser(server) as ann:
         told = ann.client.put("/api/me", json={"name": " A\u202en\x00n \n of   " + "x" * 100}).json()

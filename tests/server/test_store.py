@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from msgspec.structs import replace
-from sqlalchemy import create_engine, exc
+from sqlalchemy import create_engine, exc, select, text
 
 from santorini.server import metrics, wire
 from santorini.server.changes import Change
-from santorini.server.database import metadata
-from santorini.server.log import AnyLine, Said, Sat
-from santorini.server.store import Store, clock
-from santorini.server.table import Standing
+from santorini.server.computers import Computers
+from santorini.server.database import lines, metadata, seats, tables
+from santorini.server.guests import Guest
+from santorini.server.live import Live
+from santorini.server.log import AnyLine, Said, Sat, write_line
+from santorini.server.settings import Settings
+from santorini.server.store import Store, clock, delete_tables, public_tables
+from santorini.server.table import Standing, Table
+from santorini.server.wire import encode
 
 ROW: dict[str, Any] = {
     "owner": "ann",
@@ -51,18 +59,18 @@ def with_store(path: Path, work: Callable[[Store], Awaitable[None]]) -> None:
 
 
 def test_a_table_comes_back_as_it_was_written(tmp_path: Path) -> None:
-    lines: list[AnyLine] = [Sat(5, seat=1, sitter="ann", name="Ann ☀", key="k"), *said(2)]
+    written: list[AnyLine] = [Sat(5, seat=1, sitter="ann", name="Ann ☀", key="k"), *said(2)]
     options = wire.Options(players=3, seats=["me", "open", "computer"])
 
     async def write(store: Store) -> None:
         row = {**ROW, "options": '{"players":3,"seats":["me","open","computer"]}'}
-        await store.commit(Change("t", 1, lines[:1], row, GATHERING))
-        await store.commit(Change("t", 2, lines[1:], standing=Standing("over", True, "u", 7)))
+        await store.commit(Change("t", 1, written[:1], row, GATHERING))
+        await store.commit(Change("t", 2, written[1:], standing=Standing("over", True, "u", 7)))
 
     async def read(store: Store) -> None:
         kept = await store.load("t")
         assert kept is not None
-        assert (kept.owner, kept.options, kept.lines) == ("ann", options, lines)
+        assert (kept.owner, kept.options, kept.lines) == ("ann", options, written)
         assert kept.standing == Standing("over", True, "u", 7)
         assert await store.load("u") is None
         assert await store.awake() == ["t"]
@@ -139,6 +147,84 @@ def test_the_heart_beats(tmp_path: Path) -> None:
         assert before <= (await store.last_beat() or 0) <= clock()
 
     with_store(tmp_path, work)
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_the_lobby_reads_an_index_and_no_more(tmp_path: Path, number: int) -> None:
+    async def work(store: Store) -> None:
+        query = public_tables(10, 20, 50)[number].compile(
+            store._database.engine, compile_kwargs={"literal_binds": True}
+        )
+        with store._database.engine.connect() as connection:
+            plan = " / ".join(row.detail for row in connection.execute(text(f"EXPLAIN QUERY PLAN {query}")))
+        assert "SEARCH tables USING INDEX tables_lobby (status=? AND listed>?)" in plan
+        assert "SCAN" not in plan
+
+    with_store(tmp_path, work)
+
+
+def test_old_tables_are_deleted_with_all_that_belongs_to_them(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        for status in ("over", "gathering", "drafting", "playing"):
+            for since in (100, 300):
+                standing = replace(GATHERING, status=status, since=since)
+                name = f"{status}{since}"
+                await store.commit(Change(name, 1, said(3), ROW, standing, [(0, "ann")]))
+        await store.commit(Change("gathering100", 0, (), listed=300))  # somebody waits there
+        assert await store.prune(200) == 2
+        assert await store.prune(200) == 0
+        engine = store._database.engine
+        for part in (lines.c.table_id, seats.c.table_id, tables.c.id):
+            with engine.connect() as connection:
+                left = {*connection.execute(select(part)).scalars()}
+            assert left == {"gathering100", "playing100", "over300", "gathering300", "drafting300", "playing300"}
+        assert delete_tables(engine, ["over300", "no such table"]) == 1
+
+    with_store(tmp_path, work)
+
+
+@pytest.mark.parametrize("revision", ["1", "2"])
+def test_tables_of_an_older_version_open(tmp_path: Path, revision: str) -> None:
+    """Written as that version wrote them; the game goes on, and the lobby has it."""
+    url = f"sqlite:///{tmp_path / 'santorini.db'}"
+    config = Config()
+    config.set_main_option("script_location", "santorini.server:migrations")
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+        now = clock()
+        table = Table.create(
+            "t", wire.Options(seats=["me", "me"], public=True, clock=wire.Clock("days", 86_400)), "ann"
+        )
+        written = [*table.sit(0, "ann", "Ann", "k", now), *table.sit(1, "ann", "Ann", "k", now)]
+        written += table.proceed(now, random.Random(1))
+        row = {"id": "t", "owner": "ann", "options": encode(table.options).decode(), "public": True}
+        row |= {"created": now - 1000, "status": "playing", "awake": False}
+        row |= {"due": now + 86_400_000} if revision == "2" else {}
+        names = ", ".join(row)
+        connection.execute(text(f"INSERT INTO tables ({names}) VALUES (:{names.replace(', ', ', :')})"), row)
+        for version, line in enumerate(written, 1):
+            values = {"version": version, "body": write_line(line).decode()}
+            connection.execute(text("INSERT INTO lines VALUES ('t', :version, :body)"), values)
+        connection.execute(text("INSERT INTO seats VALUES ('t', 0, 'ann'), ('t', 1, 'ann')"))
+    engine.dispose()
+
+    async def play() -> None:
+        settings = Settings(data=tmp_path)
+        store = await Store.open(settings.url)
+        live = Live(store, Computers(settings), settings)
+        await live.start()
+        found = await live.find("t")
+        assert (found.status, found.version, found.since) == ("playing", len(written), now)
+        assert (await store.load("t")).standing.since == now  # type: ignore[union-attr]
+        assert [one["id"] for one in await live.lobby(Guest("ann", "Ann"))] == ["t"]
+        assert [one["id"] for one in await live.mine(Guest("ann", "Ann"))] == ["t"]
+        await live.leave("t", 1, Guest("ann", "Ann"))
+        await live.close()
+        await store.close()
+
+    asyncio.run(play())
 
 
 def test_migrations_lead_to_the_tables_the_code_knows(tmp_path: Path) -> None:

@@ -114,6 +114,19 @@ def test_a_step_that_may_have_told_a_secret_cannot_be_taken_back() -> None:
     assert sitting.refused("g0", wire.Ask("b")) == "secret-on-table"
 
 
+def test_a_step_that_gaea_has_replied_to_cannot_be_taken_back() -> None:
+    sitting = Sitting(position="00000/00030/00000/00000/00000 A:a1,e1 X:b2,a5 2 Gaea,Demeter")
+    sitting.steps("b2-c3", "+d4")
+    assert sitting.table.decider == 0
+    assert sitting.refused("g1", wire.Undo("a", version=sitting.table.version)) == "not-your-turn"
+    sitting.steps("@d5")
+    assert sitting.table.decider == 1  # Demeter may build again
+    assert sitting.refused("g1", wire.Undo("b", version=sitting.table.version)) == "no-undo"
+    assert sitting.refused("g1", wire.Undo("c", version=sitting.table.version, whole=True)) == "no-undo"
+    sitting.steps("+b3")
+    assert sitting.table.decider == 0
+
+
 def test_a_whole_turn_is_taken_back_when_the_others_agree() -> None:
     sitting = Sitting().steps(*SETUP, "b2-c3", "+b2", "b4-b3")
     sitting.act("g0", wire.Ask("ask"))
@@ -145,11 +158,21 @@ def test_who_leaves_has_no_say_in_a_take_back() -> None:
 
 def test_a_log_has_an_end_but_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = Sitting().steps(*SETUP, "b2-c3")
-    monkeypatch.setattr("santorini.server.table.LONGEST", sitting.table.version)
-    version = sitting.table.version
-    for action in (wire.Say("a", phrase="hello"), wire.Ask("b"), wire.Undo("c", version=version)):
+    table = sitting.table
+    table.leave(1, "g1", sitting.now)
+    monkeypatch.setattr("santorini.server.table.LONGEST", table.version)
+    for action in (wire.Say("a", phrase="hello"), wire.Ask("b"), wire.Undo("c", version=table.version)):
         assert sitting.refused("g0", action) == "enough-said"
+    with pytest.raises(Refused, match="enough-said"):
+        table.sit(1, "g1", "Guest 1", "key1", sitting.now)
+    with pytest.raises(Refused, match="enough-said"):
+        table.claim(0, "phone", "Guest 0", "key0", sitting.now)
+    with pytest.raises(Refused, match="enough-said"):
+        table.leave(0, "g0", sitting.now)
     sitting.steps("+b2")
+    sitting.act("g0", wire.Resign("d", seat=0))
+    assert table.status == "over"
+    assert sitting.refused("g0", wire.Again("e", rematch="same")) == "enough-said"
 
 
 def test_the_computer_always_agrees_to_a_take_back() -> None:
@@ -328,10 +351,27 @@ def test_a_seat_that_was_left_can_be_taken_by_somebody_else() -> None:
     assert sitting.table.seats_of("new") == [1]
 
 
+def test_who_has_sat_in_a_game_with_secrets_gets_no_other_seat_of_it() -> None:
+    sitting = Sitting(deal="chosen", powers=[5, 43]).steps(*SETUP, "?e5")  # Tartarus
+    table = sitting.table
+    table.leave(1, "g1", 0)
+    with pytest.raises(Refused, match="seat-secret"):
+        table.sit(1, "g0", "Guest 0", "", 0)
+    table.leave(0, "g0", 0)
+    with pytest.raises(Refused, match="seat-secret"):  # not by standing up before
+        table.sit(1, "g0", "Guest 0", "", 0)
+    table.sit(0, "g0", "Guest 0", "", 0)  # one's own is another matter
+    table.sit(1, "new", "New", "", 0)
+    assert (table.seats_of("g0"), table.seats_of("new")) == ([0], [1])
+
+
 @pytest.mark.parametrize(
     ("agreed", "told"),
     [
         ({"seats": ["open"]}, "seats"),
+        ({"deal": "chosen", "powers": [1, 2, 3]}, "2 players need as many powers, not 3"),
+        ({"players": 3, "seats": ["open"] * 3, "deal": "chosen", "powers": [1, 2]}, "need as many powers, not 2"),
+        ({"deal": "chosen"}, "need as many powers, not 0"),
         ({"seats": ["computer", "computer"]}, "person"),
         ({"deal": "chosen", "powers": [9, 37]}, "advises against"),
         ({"players": 3, "seats": ["open"] * 3}, "everybody needs a god"),

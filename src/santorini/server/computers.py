@@ -95,7 +95,8 @@ class Computers:
     async def _think(self, thinker: Thinker, thought: Thought) -> int | None:
         for _ in range(TRIES):
             try:
-                return await asyncio.wait_for(thinker.ask(thought), self._settings.thought_seconds)
+                async with asyncio.timeout(self._settings.thought_seconds):
+                    return await thinker.ask(thought)
             except TimeoutError:
                 structlog.get_logger().warning("a thought took too long", player=thought.player)
                 await thinker.end()

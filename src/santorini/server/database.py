@@ -43,7 +43,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from santorini.errors import BadSetup
 
-SECONDS = 5  # for a statement, for a lock, and for a new connection
+SECONDS = 5  # for a statement, and for a new connection
+LOCK_SECONDS = 3  # for a lock, of which PostgreSQL says by itself that it was not to be had
 SERVER_LOCK = 0x53414E54  # the advisory lock of PostgreSQL that the server which writes holds
 
 metadata = MetaData()
@@ -113,7 +114,9 @@ def connect(url: str) -> Engine:
         engine = create_engine(url, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
         return engine
-    limits = f"-c statement_timeout={SECONDS}s -c lock_timeout={SECONDS}s -c idle_in_transaction_session_timeout=60s"
+    limits = (
+        f"-c statement_timeout={SECONDS}s -c lock_timeout={LOCK_SECONDS}s -c idle_in_transaction_session_timeout=60s"
+    )
     arguments = {
         "connect_timeout": SECONDS,
         "options": limits,
@@ -185,7 +188,7 @@ class Database:
         elif path and path != ":memory:":
             _keep_private(Path(path))
             # SQLite locks files on every system, and the system lets go of the lock of a process that was killed.
-            self._file = sqlite3.connect(f"{path}.lock", timeout=SECONDS, isolation_level=None, check_same_thread=False)
+            self._file = sqlite3.connect(f"{path}.lock", timeout=1, isolation_level=None, check_same_thread=False)
             try:
                 self._file.execute("BEGIN EXCLUSIVE")
             except sqlite3.OperationalError as error:

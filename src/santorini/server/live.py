@@ -536,8 +536,7 @@ class Live:
         """Decide for computers until it is a person's turn again."""
         try:
             while True:
-                async with at.turns:
-                    table = await self._table(at)
+                async with self._turn(at) as table:
                     seat = table.thinker()
                     if seat is None or table.game is None:
                         return
@@ -551,6 +550,8 @@ class Live:
                         await self._changed(at, table, table.decide(seat, int(step), version, now), now)
         except Refused as refused:  # the table will be read again
             logger.error("a computer could not decide", table=at.id, code=refused.code)
+        except Exception as error:
+            self._drop(at, error)
         finally:
             at.thinking = None
 
@@ -653,11 +654,14 @@ class Live:
     async def close(self) -> None:
         for task in list(self._tasks):
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        try:
-            await asyncio.wait_for(self.store.beat(), SECONDS)
-        except Exception as error:
-            logger.error("heartbeat failed", error=repr(error))
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=SECONDS)
+        if self.store.away is None:
+            try:
+                async with asyncio.timeout(SECONDS):
+                    await self.store.beat()
+            except Exception as error:
+                logger.error("heartbeat failed", error=repr(error))
 
 
 def _seats_changed(lines: Iterable[log.AnyLine]) -> bool:

@@ -38,7 +38,8 @@ class Readers:
         task = _Task(work, self._loop.create_future())
         self._queue.put(task)
         try:
-            result: T = await asyncio.wait_for(task.done, self._seconds)
+            async with asyncio.timeout(self._seconds):
+                result: T = await task.done
         except TimeoutError:
             self._give_up(task.thread)
             raise

@@ -114,8 +114,10 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, and end; a database that hangs is left alone."""
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self.commit(), 2 * SECONDS)
+        if self.away is None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SECONDS):
+                    await self.commit()
         self._look.cancel()
         self._queue.put(None)
         await self._readers.end()
