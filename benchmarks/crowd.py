@@ -120,7 +120,8 @@ class Link(asyncio.Protocol):
         self._transport = None
         if not self.closed:
             self.lost()
-            asyncio.get_running_loop().create_task(self.connect())
+            loop = asyncio.get_running_loop()
+            loop.call_later(RETRY, lambda: loop.create_task(self.connect()))
 
     def data_received(self, data: bytes) -> None:
         if self._open and not self._received and data[:2] == b"\x81\x7e" and len(data) == 4 + (data[2] << 8 | data[3]):
@@ -262,6 +263,9 @@ class Player(Link):
             self._acknowledge()
             self._greet()
             return
+        elif frame.type == "refused" and frame.code == "try-again":  # it may have been kept all the same
+            asyncio.get_running_loop().call_later(RETRY, self._greet)
+            return
         elif frame.type == "refused":
             self.refused.append(frame.code)
             self._asked = None
@@ -269,17 +273,18 @@ class Player(Link):
             return
         if frame.view is not None:
             if frame.view.result is not None:
-                self._catch_up()
+                self.catch_up()
                 if not self.over.done():
                     self.over.set_result(None)
             elif frame.view.legal and not self._asked:
                 self._step(b"%d" % self._version, b"%d" % self._rng.choice(frame.view.legal))
 
     def _greet(self) -> None:
-        self._catch_up()
+        self.catch_up()
         self.send(b'{"type":"hello","since":%d}' % self._version)
 
-    def _catch_up(self) -> None:
+    def catch_up(self) -> None:
+        """Read the news that there was no time for."""
         unread, self._unread = self._unread, []
         self._read(entry for text in unread if (entry := read_frame(text).entry))
 
@@ -325,7 +330,8 @@ async def seated(server: Server, rng: random.Random, **options: object) -> list[
 
 def check(server: Server, players: Iterable[Player], *, finished: bool = True) -> int:
     """How many steps the store has, after a good look: every acknowledged step is there once and in order; a step
-    nobody has been told of yet is the last of its player; the log can be replayed; everybody has read everything."""
+    nobody has been told of yet is the last of its player; nobody has read what is not there; the log can be replayed;
+    at the end everybody has read everything."""
     store, steps = server.lines(), 0
     for player in players:
         lines = store[player.table]
@@ -333,6 +339,8 @@ def check(server: Server, players: Iterable[Player], *, finished: bool = True) -
         taken = [version for version, line in enumerate(lines, 1) if line["kind"] == "stepped"]
         own = [line["step"] for line in lines if line.get("message", "").startswith(player.name)]
         told = len(player.acknowledged)
+        player.catch_up()
+        assert max(player.read, default=0) <= len(lines), f"{player.table}: a step was told before it was kept"
         assert own[:told] == player.acknowledged, f"{player.table}: an acknowledged step is lost"
         assert len(own) <= told + (not finished), f"{player.table}: a step was taken that nobody asked for"
         assert not player.refused, f"{player.table}: {player.refused}"
