@@ -159,9 +159,7 @@ def faults(kills: int = 100, restarts: int = 0, hostile: bool = False) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=100, help="kill -9 of the server, with SQLite")
-    parser.add_argument(
-        "--postgres", type=int, default=20, help="faults with PostgreSQL: connections, restarts, kills"
-    )
+    parser.add_argument("--postgres", type=int, default=20, help="faults with PostgreSQL: connections, restarts, kills")
     parser.add_argument("--hostile", action="store_true", help="beside somebody who sends nonsense at full speed")
     given = parser.parse_args()
     faults(given.kills, given.postgres, given.hostile)
