@@ -231,16 +231,17 @@ def test_an_address_has_so_many_sockets(tmp_path: Path) -> None:
 
 
 def test_what_fails_is_answered_and_logged_like_everything_else(tmp_path: Path) -> None:
-    with Server(tmp_path, log="info") as server:
+    with Server(tmp_path, log="info", heartbeat=0.1) as server:
         with sqlite3.connect(tmp_path / "santorini.db") as store:
             store.execute("DROP TABLE heartbeat")
             store.execute("DROP TABLE seats")
-        assert httpx.get(f"{server.url}/ready").status_code == 503
+        while httpx.get(f"{server.url}/ready").status_code != 503:
+            time.sleep(0.1)
         answer = httpx.get(f"{server.url}/api/mine")
-        assert (answer.status_code, answer.json()["code"]) == (500, "failed")
+        assert (answer.status_code, answer.json()["code"]) == (503, "try-again")
         assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
     logged = [json.loads(line) for line in (tmp_path / "server.log").read_text().splitlines()[1:]]
-    [failed] = [line for line in logged if line["event"] == "a request failed"]
+    [failed] = [line for line in logged if line["event"] == "the store cannot be read"]
     assert failed["request"] == answer.headers["X-Request-Id"]
 
 
