@@ -18,8 +18,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from benchmarks.crowd import Server
+from tests.databases import postgres
 from tests.server.browser import Browser, Socket, two_players
-from tests.server.test_faults import postgres
 
 HECATE, APOLLO = 39, 1
 
@@ -72,7 +72,7 @@ def aged(server: Server, table: str, days: int) -> None:
     """Let everything at a table have happened so many days ago."""
     with sqlite3.connect(server.folder / "santorini.db", timeout=10) as store:
         past = round((time.time() - days * 86400) * 1000)
-        store.execute("UPDATE tables SET created = ? WHERE id = ?", (past, table))
+        store.execute("UPDATE tables SET created = ?, since = ? WHERE id = ?", (past, past, table))
         store.execute("UPDATE lines SET body = json_set(body, '$.at', ?) WHERE table_id = ?", (past, table))
     store.close()
 
@@ -257,7 +257,7 @@ def test_a_folder_without_a_database_gets_none(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_commands_work_on_postgres_too(tmp_path: Path) -> None:
-    with postgres() as url, Server(tmp_path, database=url, grace=0.1) as server:
+    with postgres() as database, Server(tmp_path, database=database.url, grace=0.1) as server:
         table, ann, ben = two_players(server)
         other, _ = ann.open(seats=["me", "open"])
         guest = told(server, "show", table)["seats"][0]["guest"]

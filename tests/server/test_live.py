@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from santorini.server import log, metrics, wire
+from santorini.server.admin import deleted
 from santorini.server.changes import Change
 from santorini.server.computers import Computers
 from santorini.server.guests import Guest
@@ -20,7 +21,7 @@ from santorini.server.live_table import LiveTable
 from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
 from santorini.server.sockets import FAILED, Inbox
-from santorini.server.store import Store, clock, delete_tables
+from santorini.server.store import Store, clock
 from santorini.server.table import Table
 
 ANN = Guest("ann", "Ann")
@@ -240,7 +241,7 @@ def test_a_fault_while_a_computer_decides_does_not_block_the_table(
 
 def test_a_table_that_was_deleted_leaves_the_memory(tmp_path: Path) -> None:
     async def work(live: Live, at: LiveTable, listener: Listener) -> None:
-        delete_tables(live.store._database.engine, [at.id])
+        await live.store.transact(lambda connection: deleted(connection, [at.id]))
         at.retry = 0.01
         await step(live, at, listener, "m1")
         assert listener.refused == ["try-again"]

@@ -17,14 +17,16 @@ from msgspec.structs import replace
 from sqlalchemy import create_engine, exc, select, text
 
 from santorini.server import metrics, wire
+from santorini.server.admin import DAY, Admin
 from santorini.server.changes import Change
+from santorini.server.commands import Prune
 from santorini.server.computers import Computers
 from santorini.server.database import lines, metadata, seats, tables
 from santorini.server.guests import Guest
 from santorini.server.live import Live
 from santorini.server.log import AnyLine, Said, Sat, write_line
 from santorini.server.settings import Settings
-from santorini.server.store import Store, clock, delete_tables, public_tables
+from santorini.server.store import Store, clock, public_tables
 from santorini.server.table import Standing, Table
 from santorini.server.wire import encode
 
@@ -165,20 +167,18 @@ def test_the_lobby_reads_an_index_and_no_more(tmp_path: Path, number: int) -> No
 
 def test_old_tables_are_deleted_with_all_that_belongs_to_them(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        for status in ("over", "gathering", "drafting", "playing"):
+        for status in ("over", "gathering", "playing"):
             for since in (100, 300):
                 standing = replace(GATHERING, status=status, since=since)
-                name = f"{status}{since}"
-                await store.commit(Change(name, 1, said(3), ROW, standing, [(0, "ann")]))
-        await store.commit(Change("gathering100", 0, (), listed=300))  # somebody waits there
-        assert await store.prune(200) == 2
-        assert await store.prune(200) == 0
-        engine = store._database.engine
+                await store.commit(Change(f"{status}{since}", 1, said(3), ROW, standing, [(0, "ann")]))
+        await store.commit(Change("clock", 1, said(3), ROW, replace(GATHERING, status="playing", since=100, due=900)))
+        await store.commit(Change("gathering100", 0, (), listed=clock()))  # somebody waits there
+        days = (clock() - 200) / DAY
+        assert await Admin(store).do(Prune(days)) == {"tables": 2}
         for part in (lines.c.table_id, seats.c.table_id, tables.c.id):
-            with engine.connect() as connection:
+            with store._database.engine.connect() as connection:
                 left = {*connection.execute(select(part)).scalars()}
-            assert left == {"gathering100", "playing100", "over300", "gathering300", "drafting300", "playing300"}
-        assert delete_tables(engine, ["over300", "no such table"]) == 1
+            assert left - {"clock"} == {"gathering100", "over300", "gathering300", "playing300"}
 
     with_store(tmp_path, work)
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, Select, delete, func, insert, make_url, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, make_url, or_, select, update
 
 from santorini.server import telling
 from santorini.server.changes import Change
@@ -32,17 +32,18 @@ from santorini.server.commands import (
 )
 from santorini.server.database import blocked, lines, seats, tables
 from santorini.server.guests import Guests
-from santorini.server.live import Live, clock
+from santorini.server.live import Live
 from santorini.server.log import Sat, read_line, write_line
 from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
-from santorini.server.store import Store, read_options
+from santorini.server.store import Store, clock, read_options
 from santorini.server.table import Damaged, Table
 from santorini.server.wire import encode
 
 DAY = 86_400_000  # milliseconds
 BATCH = 100  # tables of a transaction, so that nobody waits long for the database
 LONGEST = 64 * 1024  # bytes of a command
+PRUNE = 3600.0  # seconds between looks for old tables
 
 read_command = msgspec.json.Decoder(AnyCommand).decode
 
@@ -126,7 +127,7 @@ class Admin:
 
     async def _remove(self, ids: list[str]) -> int:
         """Delete tables, in memory too; how many there were."""
-        gone = await self._store.transact(lambda connection: _deleted(connection, ids))
+        gone = await self._store.transact(lambda connection: deleted(connection, ids))
         if self._live is not None:
             for id in ids:
                 await self._live.forget(id)
@@ -168,6 +169,16 @@ class Admin:
         if asked.dry:
             return len(old)
         return sum([await self._remove(old[first : first + BATCH]) for first in range(0, len(old), BATCH)])
+
+    async def retain(self, days: float) -> None:
+        """Delete again and again what is older than the operator wants to keep."""
+        while True:
+            try:
+                told = await self.do(Prune(days))
+                structlog.get_logger().info("old tables deleted", **told)
+            except Exception as error:
+                structlog.get_logger().error("old tables could not be deleted", error=repr(error))
+            await asyncio.sleep(PRUNE)
 
 
 # ---------------------------------------------------------------- the database
@@ -257,11 +268,12 @@ def _clean(connection: Connection) -> None:
 
 def _old(connection: Connection, before: int) -> list[str]:
     """The tables that have not changed since, and wait for no clock."""
-    query = _last_lines().where(tables.c.created < before, ~tables.c.awake, tables.c.due.is_(None))
+    forgotten = or_(tables.c.listed.is_(None), tables.c.listed < before)  # nobody waits there for players
+    query = _last_lines().where(tables.c.since < before, ~tables.c.awake, tables.c.due.is_(None), forgotten)
     return [row.id for row in connection.execute(query) if read_line(row.body).at < before]
 
 
-def _deleted(connection: Connection, ids: Collection[str]) -> int:
+def deleted(connection: Connection, ids: Collection[str]) -> int:
     """Delete tables; how many there were. PostgreSQL would let lines be added meanwhile, had we not locked the rows."""
     _wiping(connection)
     connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)).with_for_update()).all()

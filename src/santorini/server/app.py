@@ -58,8 +58,11 @@ def create_app(settings: Settings, database: Database | None = None) -> FastAPI:
         computers = Computers(settings)
         app.state.live = Live(store, computers, settings)
         await app.state.live.start()
-        control = Control(Admin(store, app.state.live, app.state.guests), control_path(settings))
+        admin = Admin(store, app.state.live, app.state.guests)
+        control = Control(admin, control_path(settings))
         await control.open()
+        if settings.keep_days:
+            app.state.live.spawn(admin.retain(settings.keep_days), "retention")
         gc.freeze()
         gc.set_threshold(*GARBAGE)
         yield

@@ -39,7 +39,6 @@ SEATING = frozenset((log.Sat, log.Left))  # lines that change who sits where
 SAMPLE = 16  # of so many acts, one is timed
 LONGEST_RETRY = 60.0  # seconds
 UNKNOWN, BLOCKED = 4404, 4423  # codes with which sockets close: no such table; a guest who is not wanted here
-PRUNE = 3600.0  # seconds between looks for tables to delete
 NAME = re.compile(r"[\w-]{1,32}", re.ASCII)  # what a table may be called
 
 Work = Coroutine[Any, Any, None]
@@ -584,7 +583,6 @@ class Live:
             (self._beat(), "heartbeat"),
             (self._forget(), "forgetting"),
             (self._lobby.renew(), "lobby"),
-            (self._retain(), "retention"),
         ):
             self.spawn(work, name)
 
@@ -634,16 +632,6 @@ class Live:
         at.rest()
         self._lobby.forget(at)
         self._tables.pop(at.id, None)
-
-    async def _retain(self) -> None:
-        """Delete what is older than the operator wants to keep."""
-        while self._settings.keep_days:
-            try:
-                deleted = await self.store.prune(clock() - round(self._settings.keep_days * 86_400_000))
-                logger.info("old tables deleted", tables=deleted)
-            except Exception as error:
-                logger.error("old tables could not be deleted", error=repr(error))
-            await asyncio.sleep(PRUNE)
 
     async def _wake(self) -> None:
         """Have the tables in memory whose time is nearly over."""

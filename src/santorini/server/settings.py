@@ -63,7 +63,7 @@ class Settings:
     idle: float = _setting(300.0, "seconds after which a table nobody looks at leaves the memory")
     heartbeat: float = _setting(2.0, "seconds between the marks that tell how long the server was down")
 
-    keep_days: float = _setting(0.0, "days after which finished and deserted tables are deleted; 0: never")
+    keep_days: float = _setting(0.0, "days after which tables that nobody has changed are deleted; 0: never")
 
     @classmethod
     def read(cls, environment: Mapping[str, str] = os.environ) -> Settings:

@@ -21,7 +21,6 @@ import structlog
 from msgspec.structs import asdict
 from sqlalchemy import (
     Connection,
-    Engine,
     PoolProxiedConnection,
     Select,
     bindparam,
@@ -46,7 +45,6 @@ from santorini.server.table import Standing
 from santorini.server.wire import Options
 
 MOST = 1000  # changes that may share a commit: a statement has room for about ten thousand lines
-PRUNED = 500  # tables that are deleted in one transaction, so that nobody waits long
 LOOK = 1.0  # seconds between looks whether a commit hangs
 
 FAULTS = (SQLAlchemyError, sqlite3.Error, OSError, BadSetup)  # BadSetup: another server has the lock
@@ -321,15 +319,6 @@ class Store:
     async def _column(self, query: Select[Any]) -> list[Any]:
         return await self._read(lambda connection: [*connection.execute(query).scalars()])
 
-    # ---------------------------------------------------------------- forgetting
-
-    async def prune(self, before: int) -> int:
-        """Delete what nobody has needed since; how many tables it was."""
-        deleted = 0
-        while some := await self._readers.run(lambda: prune_some(self._database.engine, before)):
-            deleted += some
-        return deleted
-
 
 def public_tables(now: int, soon: int, most: int) -> list[Select[Any]]:
     """The queries of the lobby."""
@@ -339,34 +328,6 @@ def public_tables(now: int, soon: int, most: int) -> list[Select[Any]]:
         begun = select(tables.c.id).where(in_lobby, tables.c.status == status, tables.c.listed > now)
         queries.append(begun.order_by(tables.c.listed.desc()).limit(most))
     return queries
-
-
-def prune(engine: Engine, before: int) -> int:
-    """Delete finished games, and tables where no game has begun, that have not changed since; how many it was."""
-    deleted = 0
-    while some := prune_some(engine, before):
-        deleted += some
-    return deleted
-
-
-def prune_some(engine: Engine, before: int) -> int:
-    """So many of them that nobody has to wait long."""
-    old = select(tables.c.id).where(
-        tables.c.since < before,
-        tables.c.status.in_(("over", "gathering", "drafting")),
-        or_(tables.c.listed.is_(None), tables.c.listed < before, tables.c.status == "over"),
-    )
-    with engine.connect() as connection:
-        ids = [*connection.execute(old.limit(PRUNED)).scalars()]
-    return delete_tables(engine, ids) if ids else 0
-
-
-def delete_tables(engine: Engine, ids: Sequence[str]) -> int:
-    """Delete these tables with their lines and seats; how many there were."""
-    with engine.begin() as connection:
-        for part in (lines, seats):
-            connection.execute(delete(part).where(part.c.table_id.in_(ids)))
-        return connection.execute(delete(tables).where(tables.c.id.in_(ids))).rowcount
 
 
 def _of_database(error: Exception | None) -> bool:
