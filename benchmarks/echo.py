@@ -7,7 +7,8 @@ import sys
 import uvicorn
 from starlette.types import Receive, Scope, Send
 
-from santorini.server.command import bound, configured
+from santorini.server.command import Config, bound
+from santorini.server.settings import Settings
 
 
 async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -23,6 +24,6 @@ async def app(scope: Scope, receive: Receive, send: Send) -> None:
 
 if __name__ == "__main__":
     port = int(sys.argv[1])
-    config = configured(app, "")
+    config = Config(app, Settings(messages_at_once=1e9))
     config.lifespan = "off"
     uvicorn.Server(config).run([bound("127.0.0.1", range(port, port + 1))])

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from santorini.locales import chosen
 from santorini.locales.refusals import answered
 from santorini.server import metrics
-from santorini.server.guests import COOKIE, Guest, Guests, fresh
+from santorini.server.guests import COOKIE, SECURE_COOKIE, Guest, Guests, fresh
 from santorini.server.refusals import Refused
 from santorini.server.wire import encode
 
@@ -69,10 +69,15 @@ def tables(request: HTTPConnection) -> Live:
 def known(request: HTTPConnection) -> Guest | None:
     """Who is asking, if the cookie is ours; refused if the operator has blocked them."""
     guests: Guests = request.app.state.guests
-    found = guests.read(request.cookies.get(COOKIE))
+    secure = guests.read(request.cookies.get(SECURE_COOKIE)) if is_secure(request) else None
+    found = secure or guests.read(request.cookies.get(COOKIE))
     if found is not None and found.id in guests.blocked:
         raise Refused("blocked")
     return found
+
+
+def is_secure(request: HTTPConnection) -> bool:
+    return request.url.scheme in ("https", "wss")
 
 
 def guest(request: HTTPConnection) -> Guest:

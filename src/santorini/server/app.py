@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import gc
+import asyncio
 import logging
 import sys
 from collections.abc import AsyncIterator
@@ -39,9 +39,8 @@ from santorini.server.settings import BadSetting, Settings
 from santorini.server.site import Pages
 from santorini.server.sockets import Sockets
 from santorini.server.store import Store
+from santorini.server.watch import Watch
 from santorini.server.wire import encode
-
-GARBAGE = (10_000, 500, 100)  # games are many small things that stay: look at each once, while it is near
 
 ROUTERS = (http.router, replays.router)
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
@@ -63,9 +62,9 @@ def create_app(settings: Settings, database: Database | None = None) -> FastAPI:
         await control.open()
         if settings.keep_days:
             app.state.live.spawn(admin.retain(settings.keep_days), "retention")
-        gc.freeze()
-        gc.set_threshold(*GARBAGE)
+        watching = asyncio.create_task(Watch().run())
         yield
+        watching.cancel()
         await control.close()
         await app.state.live.close()
         await computers.close()

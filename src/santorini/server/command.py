@@ -17,8 +17,15 @@ from santorini.errors import BadSetup
 from santorini.server.app import create_app
 from santorini.server.database import Database
 from santorini.server.frames import Link
+from santorini.server.peers import Peers
+from santorini.server.requests import Requests
 from santorini.server.settings import Settings
 from santorini.server.sockets import LARGEST
+
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
 
 DEAF = 60_000  # milliseconds
 PORTS = range(8000, 8100)  # tried in turn, unless one is asked for
@@ -59,19 +66,31 @@ def bound(host: str, ports: range) -> socket.socket:
     raise BadSetup("no-door", host=host, port=f"{port}", reason=reason)
 
 
-def configured(app: ASGIApp, proxies: str) -> uvicorn.Config:
-    """How uvicorn runs: the fastest sockets it has, frames as they are."""
-    return uvicorn.Config(
-        app,
-        ws=Link,
-        ws_max_size=LARGEST,
-        ws_per_message_deflate=False,
-        forwarded_allow_ips=proxies,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
+class Config(uvicorn.Config):
+    """How uvicorn runs: the fastest sockets it has, frames as they are, limits before anything is parsed."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        super().__init__(
+            app,
+            http=Requests,
+            ws=Link,
+            ws_max_size=LARGEST,
+            ws_per_message_deflate=False,
+            forwarded_allow_ips=settings.proxies,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=3,
+        )
+        self.peers = Peers(settings)
+
+
+def allow_files() -> None:
+    """As many open files as we may have; every connection is one."""
+    if resource is not None:
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        with contextlib.suppress(ValueError, OSError):  # macOS says there is no bound, and then does not take it
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def serve(host: str, port: int | None, database: str | None, browser: bool, tell: Callable[[str], None]) -> None:
@@ -84,7 +103,8 @@ def serve(host: str, port: int | None, database: str | None, browser: bool, tell
     address = f"http://{shown}:{listening.getsockname()[1]}"
     settings.kept_secret()  # what is wrong with it, or with the database, is said in a sentence
     app = create_app(settings, Database.open(settings.url))
-    server = Server(configured(app, settings.proxies), address, browser, tell)
+    server = Server(Config(app, settings), address, browser, tell)
+    allow_files()
     sys.setswitchinterval(SWITCH)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])

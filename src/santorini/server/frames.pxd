@@ -1,5 +1,6 @@
 cimport cython
 from libc.stdlib cimport free, malloc
+from santorini.server.limits cimport Bucket
 from santorini.server.text cimport Text
 
 cdef extern from *:
@@ -58,6 +59,14 @@ cdef class Outbox:
 
 cdef class Ear:
     cdef public object listener
+    cdef public tuple limits
     cdef bytearray _unread
+    cdef bytes _cut
+    cdef long long _left
 
-    cpdef bint hears(self, bytes data) except -1
+    @cython.locals(size=Py_ssize_t, short=bint)
+    cpdef int hears(self, bytes data) except -1
+    @cython.locals(bucket=Bucket)
+    cdef bint _allows(self, double cost) except -1
+    @cython.locals(end=Py_ssize_t, at=cython.longlong, count=Py_ssize_t, size=cython.longlong, head=Py_ssize_t)
+    cdef Py_ssize_t _frames(self, bytes data) except -1

@@ -15,7 +15,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.speedups import apply_mask
 
-from santorini.server import wire
+from santorini.server import metrics, wire
+from santorini.server.limits import Bucket
+from santorini.server.peers import peers_of
 from santorini.server.text import Text
 from santorini.server.wire import encode
 
@@ -35,6 +37,9 @@ if not cython.compiled:
 
 BYTES = [bytes((value,)) for value in range(256)]
 SHORT_WAY = "santorini.frames"  # the extension of ASGI by which an application finds its `Link`
+OVERHEAD = 256  # bytes that a frame, or a read, counts for beside its own: tiny ones cost as much time as these
+CLOSING = 2.0  # seconds a client has to answer when a socket is closed
+UNHEARD, HEARD, OVER = range(3)  # what became of a read: it has to be parsed, is done, or was too much
 
 
 def framed(opening: bytes, text: bytes = b"", ending: bytes = b"") -> bytes:
@@ -106,34 +111,85 @@ class Outbox:
 
 
 class Ear:
-    """Hears the messages of one socket."""
+    """Hears the messages of one socket, after it has counted what they cost."""
 
-    def __init__(self, listener: Callable[[bytes], None], unread: bytearray) -> None:
-        self.listener = listener
+    def __init__(self, limits: tuple[Bucket, ...], unread: bytearray) -> None:
+        self.listener: Callable[[bytes], None] | None = None
+        self.limits = limits
         self._unread = unread  # what has come of a frame that is not whole yet
+        self._cut = b""  # a frame's head that is not whole yet
+        self._left = 0  # bytes still to come of a frame whose head was counted
 
-    def hears(self, data: bytes) -> bool:
+    def hears(self, data: bytes) -> int:
         """Nearly always this is one small masked text frame, whole; then there is nothing to parse."""
         size = len(data) - 6
-        if 0 < size < 126 and data[0] == 0x81 and data[1] == 0x80 | size and not self._unread:
+        short = 0 < size < 126 and data[0] == 0x81 and data[1] == 0x80 | size and not self._unread
+        if not self._allows(len(data) + OVERHEAD * (1 if short else max(1, self._frames(data)))):
+            return OVER
+        if short and self.listener is not None:
             self.listener(apply_mask(data[6:], data[2:6]))
-            return True
-        return False
+            return HEARD
+        return UNHEARD
+
+    def _allows(self, cost: int) -> bool:
+        for bucket in self.limits:  # noqa: SIM110 (a generator would cost more than the answer)
+            if bucket.take(cost):
+                return False
+        return True
+
+    def _frames(self, data: bytes) -> int:
+        """How many frames begin here. A head says how long its frame is; what is not masked is no client's frame, and
+        the parser ends it."""
+        if self._cut:
+            data, self._cut = self._cut + data, b""
+        end, at, count = len(data), self._left, 0
+        while at < end:
+            head = 6
+            size = data[at + 1] & 127 if at + 1 < end else 0
+            if size >= 126:
+                head = 8 if size == 126 else 14
+            if at + head > end:
+                self._cut = data[at:]
+                at = end
+                break
+            if head > 6:
+                size = min(int.from_bytes(data[at + 2 : at + head - 4], "big"), 1 << 32)
+            count += 1
+            at += head + size
+        self._left = at - end
+        return count
 
 
 class Link(WebSocketsSansIOProtocol):
-    """A socket whose messages go to an `Ear` once there is one, and that takes frames as they are."""
+    """A socket whose messages go to a listener once there is one, and that takes frames as they are."""
 
     ear: Ear | None = None
 
-    def listen(self, listener: Callable[[bytes], None], most: int) -> Post:
-        """From now on, messages are heard here; whoever leaves more than so many bytes unread is cut off."""
-        self.ear = Ear(listener, self.conn.reader.buffer)
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        peers_of(self.config).leave(self.client[0] if self.client else "")
+        # These cycles would wait for the garbage collector.
+        self.deafen()
+        self.conn.parser.close()
+        if self.handshake_initiated:
+            self.scope["extensions"].pop(SHORT_WAY, None)
+
+    def listen(self, listener: Callable[[bytes], None], network: str, most: int) -> Post:
+        """From now on, messages are heard here. Whoever sends more than one socket or one network may, or leaves more
+        than so many bytes unread, is cut off."""
+        assert self.ear
+        self.ear.listener = listener
+        self.ear.limits = (*self.ear.limits, peers_of(self.config).frames_of(network))
         self.transport.set_write_buffer_limits(high=most)
         return Post(self.transport)
 
+    def deafen(self) -> None:
+        """Nobody listens any more."""
+        if self.ear is not None:
+            self.ear.listener = None
+
     def pause_writing(self) -> None:
-        if self.ear is None:
+        if self.ear is None or self.ear.listener is None:
             super().pause_writing()
         else:
             self.transport.abort()
@@ -145,13 +201,24 @@ class Link(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         ear = self.ear
-        if ear is None or not ear.hears(data):
+        if ear is None:  # the handshake, which was counted as a request
+            self.close_timeout = CLOSING
+            self.ear = Ear((peers_of(self.config).frames(),), self.conn.reader.buffer)
             super().data_received(data)
+            return
+        heard = ear.hears(data)
+        if heard == UNHEARD:
+            if not self.transport.is_closing():
+                super().data_received(data)
+        elif heard == OVER:
+            metrics.CUT.labels("frames").inc()
+            self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
-        if self.ear is None or self.close_sent:
+        listener = self.ear.listener if self.ear else None
+        if listener is None or self.close_sent:
             super().send_receive_event_to_app()
             return
         text = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
-        self.ear.listener(text)
+        listener(text)

@@ -7,12 +7,13 @@ from uuid import uuid4
 
 import structlog
 from starlette.datastructures import MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from santorini.server.access import known, refusal
 from santorini.server.limits import Limit
 from santorini.server.origins import Origins
+from santorini.server.peers import network_of
 from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
 
@@ -86,6 +87,8 @@ class Gate:
                 await self._app(scope, self._measured(scope, receive), sending)
             except Refused as refused:
                 await refusal(refused, request)(scope, receive, sending)
+            except ClientDisconnect:
+                pass  # in the middle of its body: there is nobody to answer
             except Exception as error:
                 logger.error("a request failed", exc_info=error)
                 if status is None:  # nothing has been sent yet
@@ -105,15 +108,15 @@ class Gate:
             raise Refused("foreign-origin")
         if not scope["path"].startswith("/api/"):
             return
-        address = request.client.host if request.client else ""
-        self._addresses.check(address)
+        network = network_of(request.client.host if request.client else "")
+        self._addresses.check(network)
         if unsafe:
-            self._address_changes.check(address)
+            self._address_changes.check(network)
         who = known(request)
-        if who is not None:
-            self._requests.check(who.id)
-            if unsafe:
-                self._changes.check(who.id)
+        key = network if who is None else who.id  # all who come without a cookie count as one
+        self._requests.check(key)
+        if unsafe:
+            self._changes.check(key)
         if scope["method"] in ("POST", "PUT") and not request.headers.get("content-type", "").startswith(
             "application/json"
         ):

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from itsdangerous import BadData, URLSafeTimedSerializer
 
 COOKIE = "santorini"
+SECURE_COOKIE = f"__Host-{COOKIE}"  # over HTTPS: no other host and no page without TLS can set it
 YEAR = 365 * 86400
 NAME_LENGTH = 24
 

@@ -9,8 +9,8 @@ from msgspec import Meta, Struct
 from starlette.responses import Response
 
 from santorini.server import wire
-from santorini.server.access import answer, guest, sent, shape, tables
-from santorini.server.guests import COOKIE, YEAR, Guest, clean_name
+from santorini.server.access import answer, guest, is_secure, sent, shape, tables
+from santorini.server.guests import COOKIE, SECURE_COOKIE, YEAR, Guest, clean_name
 
 SEAT = ("no-such-table", "no-such-seat", "damaged")
 OPTIONS = ("bad-options", "bad-position")
@@ -65,13 +65,14 @@ class Seated(Struct):
 
 def _keep(request: Request, response: Response, who: Guest) -> Response:
     """Let the browser remember who it is."""
+    secure = is_secure(request)
     response.set_cookie(
-        COOKIE,
+        SECURE_COOKIE if secure else COOKIE,
         request.app.state.guests.write(who),
         max_age=YEAR,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=secure,
     )
     return response
 

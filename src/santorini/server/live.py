@@ -39,6 +39,7 @@ SEATING = frozenset((log.Sat, log.Left))  # lines that change who sits where
 SAMPLE = 16  # of so many acts, one is timed
 LONGEST_RETRY = 60.0  # seconds
 UNKNOWN, BLOCKED = 4404, 4423  # codes with which sockets close: no such table; a guest who is not wanted here
+PRESENCE = 0.7  # seconds between two frames of a table that tell who is here
 NAME = re.compile(r"[\w-]{1,32}", re.ASCII)  # what a table may be called
 
 Work = Coroutine[Any, Any, None]
@@ -293,6 +294,8 @@ class Live:
             connection.put(written(wire.Done(action.id, table.version if table else 0)))
             at.turns.pass_on()
         except Refused as refused:
+            if refused.__cause__ is not None:
+                logger.error("an action failed, the table did not change", table=at.id, exc_info=refused.__cause__)
             self._answer(at, connection, action.id, began, refused)
         except Exception as error:
             self._drop(at, error)
@@ -474,7 +477,7 @@ class Live:
     def _note_presence(self, at: LiveTable, table: Table) -> None:
         seated = {sitting.guest for _, sitting in table.sitters()}
         now = clock()
-        table.presence(at.here, sum(guest not in seated for guest in at.here), now)
+        table.presence(at.here, len(at.here) - sum(guest in at.here for guest in seated), now)
         self._lobby.note(at, table)
         if at.patience is not None:
             at.patience.cancel()
@@ -486,10 +489,21 @@ class Live:
             at.patience = self._later((coming - now) / 1000, self._presence_changed, at)
 
     def _tell_presence(self, at: LiveTable, table: Table) -> None:
+        """Tell everybody, but not too often: what changes soon after is told together."""
         self._note_presence(at, table)
-        frame = written(wire.Presence(telling.info(table, clock())))
-        for connection in at.connections:
-            connection.put(frame)
+        wait = at.told + PRESENCE - time.monotonic()
+        if wait <= 0:
+            self._tell_all(at)
+        elif at.telling is None:
+            at.telling = asyncio.get_running_loop().call_later(wait, self._tell_all, at)
+
+    def _tell_all(self, at: LiveTable) -> None:
+        at.telling = None
+        if at.table is not None and at.connections:
+            at.told = time.monotonic()
+            frame = written(wire.Presence(telling.info(at.table, clock())))
+            for connection in at.connections:
+                connection.put(frame)
 
     async def _presence_changed(self, at: LiveTable) -> None:
         async with at.turns:

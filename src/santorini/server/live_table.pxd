@@ -21,4 +21,6 @@ cdef class LiveTable:
     cdef public object alarm
     cdef public double retry
     cdef public object patience
+    cdef public object telling
+    cdef public double told
     cdef public object thinking

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections import Counter, deque
 from collections.abc import Callable
@@ -82,6 +83,8 @@ class LiveTable:
         self.alarm: asyncio.TimerHandle | None = None
         self.retry = RETRY
         self.patience: asyncio.TimerHandle | None = None
+        self.telling: asyncio.TimerHandle | None = None  # presence that waits to be told
+        self.told = -math.inf  # when it last was
         self.thinking: asyncio.Task[None] | None = None
 
     @property
@@ -91,6 +94,6 @@ class LiveTable:
 
     def rest(self) -> None:
         """Wait for nothing any more."""
-        for timer in (self.alarm, self.patience):
+        for timer in (self.alarm, self.patience, self.telling):
             if timer is not None:
                 timer.cancel()

@@ -22,8 +22,16 @@ COMMIT_SECONDS = Histogram("santorini_commit_seconds", "How long a commit took",
 COMMITS_FAILED = Counter("santorini_commits_failed", "Commits that failed")
 KEPT_AGE = Gauge("santorini_kept_age_seconds", "How long ago the database last kept something")
 TABLES_DROPPED = Counter("santorini_tables_dropped", "Tables that had to be read again because of a fault")
+CUT = Counter("santorini_connections_cut", "Connections that were cut off, by the limit they ran into", ["limit"])
 REFUSALS = Counter("santorini_refusals", "What was refused", ["code"])
 THOUGHTS_WAITING = Gauge("santorini_thoughts_waiting", "Computers that wait to think, or think")
 THOUGHT_SECONDS = Histogram(
     "santorini_thought_seconds", "How long a computer thought", buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
+)
+LOOP_LAG = Histogram(
+    "santorini_loop_lag_seconds", "How late the event loop was, looked at ten times a second", buckets=SHORT
+)
+LONGEST_PAUSE = Gauge("santorini_loop_longest_pause_seconds", "The latest the event loop was in the last minute")
+GC_SECONDS = Histogram(
+    "santorini_gc_seconds", "How long everything stood still to collect garbage", ["generation"], buckets=SHORT
 )

@@ -85,7 +85,7 @@ class RecordText(Struct):
     """A record, and which of its games is asked for."""
 
     text: str
-    number: Annotated[int, Meta(ge=1)] = 1
+    number: Annotated[int, Meta(ge=1, le=LONGEST_RECORD)] = 1
 
 
 class PositionText(wire.Part):

@@ -57,6 +57,7 @@ class Settings:
     address_share: float = _setting(10.0, "how many guests one address may stand for in these limits")
     public_tables: int = _setting(4, "public tables of one guest that may wait for players at a time")
     sockets_per_address: int = _setting(200, "open sockets from one address")
+    connections_per_address: int = _setting(500, "open connections from one address, sockets too; not from proxies")
 
     outgoing: int = _setting(1 << 20, "bytes that may wait for a slow socket before it is dropped")
     grace: float = _setting(4.0, "seconds after which a guest whose sockets are gone counts as gone")

@@ -16,6 +16,7 @@ cdef class Socket:
     cdef str _id
     cdef Outbox _outbox
     cdef Post _post
+    cdef object _link
     cdef tuple _limits
     cdef object _faults
     cdef public LiveTable _at

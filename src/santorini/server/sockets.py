@@ -15,13 +15,14 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from santorini.server import metrics, wire
-from santorini.server.access import guest, tables
-from santorini.server.frames import SHORT_WAY, Link, Outbox, written
-from santorini.server.guests import Guest
+from santorini.server.access import known, tables
+from santorini.server.frames import SHORT_WAY, Link, Outbox, Post, written
+from santorini.server.guests import Guest, fresh
 from santorini.server.limits import Bucket, Limit, too_fast
 from santorini.server.live import BLOCKED, UNKNOWN, Live
 from santorini.server.live_table import LiveTable
 from santorini.server.origins import Origins
+from santorini.server.peers import network_of
 from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
 
@@ -30,6 +31,7 @@ LARGEST = 4096  # bytes of a frame
 GREETING = 10.0  # seconds within which a client has to say hello
 PATIENCE = 40  # faults that are forgiven at once, one more each second
 EARLY = 20  # messages that may come before the table was shown
+SPARE = 10  # sockets that an address may open beyond twice as many as it may have
 SILENT, FOREIGN, DAMAGED, FAULTY, FAILED = 4400, 4403, 4410, 4429, 1011  # why we close a socket
 
 read_frame: Callable[[bytes], wire.ClientFrame] = msgspec.json.Decoder(wire.ClientFrame).decode
@@ -81,6 +83,7 @@ class Socket:
         inbox: Inbox,
         outbox: Outbox,
         limits: Sequence[Bucket],
+        network: str,
         outgoing: int,
     ) -> None:
         self.guest = guest
@@ -95,12 +98,14 @@ class Socket:
         self._closed = False
         self._alarm = asyncio.get_running_loop().call_later(GREETING, self.end, SILENT)
         self._outbox = outbox
-        self._post = link.listen(partial(inbox.put, self), outgoing)
+        self._link: Link | None = link
+        self._post: Post | None = link.listen(partial(inbox.put, self), network, outgoing)
 
     # ---------------------------------------------------------------- going out
 
     def put(self, frame: bytes) -> None:
-        self._outbox.put(self._post, frame)
+        if self._post is not None:
+            self._outbox.put(self._post, frame)
 
     def refuse(self, refused: Refused, id: str | msgspec.UnsetType, version: int | msgspec.UnsetType) -> None:
         metrics.REFUSALS.labels(refused.code).inc()
@@ -112,11 +117,16 @@ class Socket:
             self.ended.set_result(code)
 
     def close(self) -> None:
-        """Nothing more is heard or sent."""
+        """Nothing more is heard or sent. What we hold is let go at once: it holds us, and a table with its game must
+        not wait for the garbage collector."""
         self._closed = True
         self._alarm.cancel()
         if self._at is not None:
             self._live.part(self._at, self)
+            self._at = None
+        if self._link is not None:
+            self._link.deafen()
+        self._link = self._post = None
 
     # ---------------------------------------------------------------- coming in
 
@@ -163,16 +173,18 @@ class Socket:
 
     async def _join(self, since: int) -> None:
         try:
-            self._at = await self._live.open(self._id)
-            await self._live.join(self._at, self, since)
+            at = await self._live.open(self._id)
+            await self._live.join(at, self, since)
         except Refused as refused:
             self.end({"damaged": DAMAGED, "try-again": FAILED}.get(refused.code, UNKNOWN))
+            return
         except Exception:
             self.end(FAILED)
             raise
-        else:
-            if self._closed:
-                self._live.part(self._at, self)
+        if self._closed:
+            self._live.part(at, self)
+            return
+        self._at = at
         early, self._early = self._early or [], None
         for text in early:
             self.hear(text)
@@ -200,42 +212,49 @@ class Sockets:
         self._inbox, self._outbox = Inbox(), Outbox()
         size, rate, share = settings.messages_at_once, settings.messages_per_second, settings.address_share
         self._guests, self._addresses = Limit(size, rate), Limit(size * share, rate * share)
+        most = settings.sockets_per_address
+        self._handshakes = Limit(2 * most + SPARE, most / 20 + 1)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
-        address = connection.client.host if connection.client else ""
+        network = network_of(connection.client.host if connection.client else "")
         await receive()
+        if self._handshakes.of(network).take():
+            metrics.CUT.labels("handshakes").inc()
+            await send({"type": "websocket.close"})
+            return
         await send({"type": "websocket.accept"})
-        self._open[address] += 1
+        self._open[network] += 1
         metrics.SOCKETS.inc()
         try:
-            code = await self._serve(connection, address, receive)
+            code = await self._serve(connection, network, receive)
             await send({"type": "websocket.close", "code": code})
         except OSError:
             pass  # it was gone before
         finally:
             metrics.SOCKETS.dec()
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
+            self._open[network] -= 1
+            if not self._open[network]:
+                del self._open[network]
 
-    async def _serve(self, connection: HTTPConnection, address: str, receive: Receive) -> int:
+    async def _serve(self, connection: HTTPConnection, network: str, receive: Receive) -> int:
         """Listen until the end; the code with which the socket closes."""
         path = PATH.fullmatch(connection.url.path)
         if not self._origins.allows(connection):
             return FOREIGN
         if path is None:
             return UNKNOWN
-        if self._open[address] > self._settings.sockets_per_address:
+        if self._open[network] > self._settings.sockets_per_address:
             return FAULTY
         link: Link = connection.scope["extensions"][SHORT_WAY]["link"]
         try:
-            who = guest(connection)
+            met = known(connection)
         except Refused:
             return BLOCKED
-        limits = self._guests.of(who.id), self._addresses.of(address)
+        who = met or fresh()
+        limits = self._guests.of(who.id if met else network), self._addresses.of(network)
         boxes, outgoing = (self._inbox, self._outbox), self._settings.outgoing
-        socket = Socket(tables(connection), path[1], who, link, *boxes, limits, outgoing)
+        socket = Socket(tables(connection), path[1], who, link, *boxes, limits, network, outgoing)
         logger.info("socket opened", table=path[1])
         gone = asyncio.ensure_future(receive())
         try:

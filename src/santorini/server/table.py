@@ -262,7 +262,7 @@ class Table:
         if not isinstance(action, NEEDED):
             self._check_length()
         try:
-            line = self._line(guest, action, now)
+            line = self._checked(guest, action, now)
             line.guest, line.message = guest, action.id
             return self._write(line) + self._settle(now)
         except IllegalStep as error:
@@ -287,6 +287,15 @@ class Table:
     def moved(self, table: str, now: int) -> list[log.AnyLine]:
         """The rematch is at another table."""
         return self._write(log.Moved(now, table=table))
+
+    def _checked(self, guest: str, action: wire.Action, now: int) -> log.AnyLine:
+        """The line that an action writes. Nothing is changed yet, so an error in here is a refusal too."""
+        try:
+            return self._line(guest, action, now)
+        except (Refused, SantoriniError):
+            raise
+        except Exception as error:
+            raise Refused("failed") from error
 
     def _line(self, guest: str, action: wire.Action, now: int) -> log.AnyLine:
         """The line that an action writes, if it is in order."""

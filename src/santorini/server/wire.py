@@ -20,6 +20,7 @@ Seat = Annotated[int, Meta(ge=0, le=3)]
 Card = Annotated[int, Meta(ge=0, le=55)]
 Space = Annotated[int, Meta(ge=0, le=31)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
+Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 Edition = Literal["roxley2016", "spinmaster2017", "revised"]
 Group = Literal["simple", "advanced", "golden fleece", "hero"]
@@ -388,7 +389,7 @@ class Asked(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True,
 class Hello(Asked):
     """Tell me the table; I know it up to this version (0: not at all)."""
 
-    since: Annotated[int, Meta(ge=0)] = 0
+    since: Version = 0
 
 
 class Look(Asked):
@@ -414,14 +415,14 @@ class Act(Asked):
 class Step(Act):
     """Take a step, decided on the table as of `version`."""
 
-    version: int
+    version: Version
     step: Annotated[int, Meta(ge=0, lt=1 << 16)]
 
 
 class Undo(Act):
     """Take back the last step of this turn, or all of it."""
 
-    version: int
+    version: Version
     whole: bool = False
 
 
