@@ -15,6 +15,7 @@ PROCESSES = [
     "test_contract.py",
     "test_deploy.py",
     "test_faults.py",
+    "test_flood.py",
     "test_leaks_over_http.py",
     "test_outages.py",
     "test_security.py",

@@ -93,6 +93,17 @@ def test_what_cannot_be_kept_is_not_told_and_can_be_tried_again(
     with_table(tmp_path, work)
 
 
+def test_an_error_before_anything_changes_does_not_drop_the_table(tmp_path: Path) -> None:
+    async def work(live: Live, at: LiveTable, listener: Listener) -> None:
+        live.act(at, listener, wire.Step("m1", "no number", 0))  # type: ignore[arg-type]
+        assert listener.refused == ["failed"]
+        assert at.table is not None
+        await step(live, at, listener, "m2")
+        assert listener.told[-1]["id"] == "m2"
+
+    with_table(tmp_path, work)
+
+
 def test_a_store_that_fails_for_long_is_tried_until_it_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(*_: object) -> None:
         raise OperationalError("SELECT", {}, Exception("the database is gone"))

@@ -12,10 +12,11 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from santorini import Game, read_game, read_position, write_game, write_position
-from santorini.server import replays, wire
+from santorini.server import rendering, replays, wire
 from santorini.server.access import refusal
 from santorini.server.guests import COOKIE, Guest, Guests
 from santorini.server.refusals import Refused
+from santorini.server.renderer import Renderer
 from santorini.server.table import Table
 from tests.playing import effort
 from tests.recorded import random_game
@@ -44,12 +45,20 @@ class Live:
         return self.tables[id]
 
 
+class Inline(Renderer):
+    """Renders in this process: clients of Starlette's tests have an event loop for each request."""
+
+    async def _made(self, asked: bytes) -> bytes:
+        return rendering.render(asked)
+
+
 def served(*tables: Table, guest: str = "") -> TestClient:
     """A browser of this guest at a server with these tables."""
     app = FastAPI()
     app.include_router(replays.router)
     app.state.live = Live({table.id: table for table in tables})
     app.state.guests = Guests("secret")
+    app.state.renderer = Inline()
     app.add_exception_handler(Refused, lambda request, error: refusal(cast(Refused, error), request))
     client = TestClient(app)
     if guest:

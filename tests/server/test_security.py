@@ -271,8 +271,36 @@ def test_pages_may_do_little(server: Server) -> None:
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     proxied = httpx.get(f"{server.url}/api/me", headers={"X-Forwarded-Proto": "https"}).headers["set-cookie"]
+    assert proxied.startswith("__Host-santorini=")
     assert "Secure" in proxied
     assert (server.folder / "secret").stat().st_mode & 0o077 == 0
+
+
+def test_a_guest_stays_when_the_cookie_gets_another_name(server: Server) -> None:
+    secure = {"X-Forwarded-Proto": "https"}
+    with Browser(server, "Ann") as ann:
+        old = ann.client.cookies["santorini"]
+        answer = httpx.get(f"{server.url}/api/me", headers={**secure, "Cookie": f"santorini={old}"})
+        assert answer.json() == {"name": "Ann"}
+        new = answer.cookies["__Host-santorini"]
+    with Browser(server, "Eve") as eve:
+        forced = f"santorini={eve.client.cookies['santorini']}; __Host-santorini={new}"
+        assert httpx.get(f"{server.url}/api/me", headers={**secure, "Cookie": forced}).json() == {"name": "Ann"}
+
+
+def test_a_page_without_tls_is_foreign_to_a_server_with_it(server: Server) -> None:
+    own = f"127.0.0.1:{server.port}"
+    for scheme, status in (("http", 403), ("https", 200)):
+        headers = {"X-Forwarded-Proto": "https", "Origin": f"{scheme}://{own}"}
+        assert httpx.put(f"{server.url}/api/me", json={"name": "x"}, headers=headers).status_code == status
+
+
+def test_a_client_that_goes_away_in_its_body_is_no_error(server: Server) -> None:
+    with sockets.create_connection(("127.0.0.1", server.port)) as link:
+        link.sendall(b"POST /api/tables HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{")
+        time.sleep(0.2)
+    time.sleep(0.2)
+    assert "ClientDisconnect" not in (server.folder / "server.log").read_text()
 
 
 def test_files_outside_the_pages_are_not_served(server: Server) -> None:

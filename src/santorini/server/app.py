@@ -35,6 +35,7 @@ from santorini.server.http_metrics import HttpMetrics
 from santorini.server.live import Live
 from santorini.server.origins import Origins
 from santorini.server.refusals import Refused
+from santorini.server.renderer import Renderer
 from santorini.server.settings import BadSetting, Settings
 from santorini.server.site import Pages
 from santorini.server.sockets import Sockets
@@ -55,6 +56,7 @@ def create_app(settings: Settings, database: Database | None = None) -> FastAPI:
         store = Store(database or Database.open(settings.url), settings.heartbeat)
         app.state.guests = Guests(settings.kept_secret(), await blocked_guests(store))
         computers = Computers(settings)
+        app.state.renderer = Renderer()
         app.state.live = Live(store, computers, settings)
         await app.state.live.start()
         admin = Admin(store, app.state.live, app.state.guests)
@@ -68,6 +70,7 @@ def create_app(settings: Settings, database: Database | None = None) -> FastAPI:
         await control.close()
         await app.state.live.close()
         await computers.close()
+        await app.state.renderer.close()
         await store.close()
 
     app = FastAPI(title="Santorini", version="1", openapi_url=None, docs_url=None, redoc_url=None, lifespan=lifespan)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sys
 import time
 from weakref import WeakValueDictionary
 
@@ -16,47 +15,10 @@ from santorini.server import metrics
 from santorini.server.limits import Limit
 from santorini.server.settings import Settings
 from santorini.server.thinker import Thought
+from santorini.server.workers import Died, Worker
 from santorini.views import View
 
 TRIES = 3  # thoughts are given to another process if one dies over them
-
-
-class Died(Exception):
-    """A process ended while it was thinking."""
-
-
-class Thinker:
-    """One process, started when it is first needed and again after it has died."""
-
-    def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
-
-    async def ask(self, thought: Thought) -> int:
-        try:
-            if self._process is None or self._process.returncode is not None:
-                self._process = await asyncio.create_subprocess_exec(
-                    *(sys.executable, "-m", "santorini.server.thinker"),
-                    stdin=asyncio.subprocess.PIPE,
-                    stdout=asyncio.subprocess.PIPE,
-                )
-            assert self._process.stdin
-            assert self._process.stdout
-            self._process.stdin.write(msgspec.json.encode(thought) + b"\n")
-            line = await self._process.stdout.readline()
-        except OSError:
-            line = b""
-        if not line:
-            await self.end()
-            raise Died
-        return int(line)
-
-    async def end(self) -> None:
-        """Stop thinking at once."""
-        if self._process is not None:
-            if self._process.returncode is None:
-                self._process.kill()
-            await self._process.wait()
-            self._process = None
 
 
 class Computers:
@@ -64,8 +26,8 @@ class Computers:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._thinkers = [Thinker() for _ in range(settings.thinkers)]
-        self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        self._thinkers = [Worker("santorini.server.thinker") for _ in range(settings.thinkers)]
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for thinker in self._thinkers:
             self._free.put_nowait(thinker)
         self._budgets = Limit(settings.thinking_per_minute, settings.thinking_per_minute / 60)
@@ -92,11 +54,11 @@ class Computers:
                     metrics.THOUGHT_SECONDS.observe(took)
         return Step(step) if step in view.legal else self._rng.choice(view.legal)
 
-    async def _think(self, thinker: Thinker, thought: Thought) -> int | None:
+    async def _think(self, thinker: Worker, thought: Thought) -> int | None:
         for _ in range(TRIES):
             try:
                 async with asyncio.timeout(self._settings.thought_seconds):
-                    return await thinker.ask(thought)
+                    return int(await thinker.ask(msgspec.json.encode(thought)))
             except TimeoutError:
                 structlog.get_logger().warning("a thought took too long", player=thought.player)
                 await thinker.end()

@@ -47,6 +47,7 @@ class Peers:
 
     def __init__(self, settings: Settings) -> None:
         self._proxies = _TrustedHosts(settings.proxies)  # as uvicorn decides whose X-Forwarded-For counts
+        self.request_seconds = settings.request_seconds
         self._most = settings.connections_per_address
         self._open: Counter[str] = Counter()
         self._new = Limit(2 * self._most, self._most / 10)

@@ -16,7 +16,6 @@ PIECES = 2_000  # of a body: tiny chunks cost more time than their bytes
 PIPELINED = 10  # requests that may wait behind an answer
 SLICE = 8192  # bytes that are parsed before the limits are looked at again
 READ = 2048  # bytes that a read counts for beside its own
-HEAD_SECONDS, BODY_SECONDS = 10.0, 30.0  # within which a head, and then its body, has to be there
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
@@ -40,7 +39,7 @@ class Requests(HttpToolsProtocol):
         self._entered = peers.enter(address)
         self._network = peers.requests(address)
         if self._entered:
-            self._within(HEAD_SECONDS)
+            self._arm()
         else:
             self._cut("connections")
 
@@ -57,7 +56,7 @@ class Requests(HttpToolsProtocol):
             self._cut("requests")
             return
         if self._between and self._timer is None:
-            self._within(HEAD_SECONDS)
+            self._arm()
         for start in range(0, len(data), SLICE):
             part = data[start : start + SLICE]
             self._whole += len(part)
@@ -78,17 +77,16 @@ class Requests(HttpToolsProtocol):
     # ---------------------------------------------------------------- what the parser finds
 
     def on_message_begin(self) -> None:
-        self._between, self._in_head = False, True
-        self._head = self._whole = self._pieces = 0
+        self._between = False
         if self._timer is None:
-            self._within(HEAD_SECONDS)
+            self._arm()
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= PIPELINED:
             raise TooMuch
         self._in_head = False
-        self._within(BODY_SECONDS)
+        self._arm()
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -99,7 +97,7 @@ class Requests(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self._between = self._in_head = True
-        self._head = self._whole = 0
+        self._head = self._whole = self._pieces = 0
         self._disarm()
         super().on_message_complete()
 
@@ -110,9 +108,10 @@ class Requests(HttpToolsProtocol):
 
     # ---------------------------------------------------------------- cutting off
 
-    def _within(self, seconds: float) -> None:
+    def _arm(self) -> None:
+        """A head, or then its body, has to be there in time."""
         self._disarm()
-        self._timer = self.loop.call_later(seconds, self._cut, "slow")
+        self._timer = self.loop.call_later(peers_of(self.config).request_seconds, self._cut, "slow")
 
     def _disarm(self) -> None:
         if self._timer is not None:

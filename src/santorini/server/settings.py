@@ -59,6 +59,7 @@ class Settings:
     sockets_per_address: int = _setting(200, "open sockets from one address")
     connections_per_address: int = _setting(500, "open connections from one address, sockets too; not from proxies")
 
+    request_seconds: float = _setting(15.0, "seconds within which headers have to arrive, and then the body")
     outgoing: int = _setting(1 << 20, "bytes that may wait for a slow socket before it is dropped")
     grace: float = _setting(4.0, "seconds after which a guest whose sockets are gone counts as gone")
     idle: float = _setting(300.0, "seconds after which a table nobody looks at leaves the memory")
