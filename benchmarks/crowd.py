@@ -79,7 +79,7 @@ class Link(asyncio.Protocol):
     """The browser's end of a socket, without what we do not need: no fragments, no compression."""
 
     def __init__(self, port: int, path: str, cookie: str) -> None:
-        self._port = port
+        self._port, self.cookie = port, cookie
         self._handshake = (
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n"
             f"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nCookie: santorini={cookie}\r\n"
