@@ -14,9 +14,12 @@ from collections.abc import Callable
 
 from benchmarks.envs import envs
 from benchmarks.faults import faults
+from benchmarks.fuzz import fuzz
 from benchmarks.load import load
 from benchmarks.many import many
 from benchmarks.pages import pages
+from benchmarks.siege import siege
+from benchmarks.soak import soak
 from santorini import Game
 from santorini.rules.position import Position
 from santorini.rules.walk import Walk
@@ -119,6 +122,9 @@ def main() -> None:
     kept &= many()
     kept &= pages()
     kept &= load()
+    kept &= siege()
+    kept &= soak(3_000)
+    kept &= fuzz(100_000)
     faults()
     print("\nEvery claim holds." if kept else "\nA claim does not hold on this run.")
     sys.exit(0 if kept else 1)

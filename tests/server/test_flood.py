@@ -28,10 +28,11 @@ LIMITS = {  # as they are for everybody, but this machine is no proxy
     "request_seconds": 1,
 }
 MUCH = 20_000_000  # bytes: more than what lies between two processes
+JSON = b"POST /api/replay HTTP/1.1\r\nContent-Type: application/json\r\n"
 TINY = {
     "pings": b"\x89\x80\0\0\0\0",
     "pongs": b"\x8a\x80\0\0\0\0",
-    "fragments": b"\x01\x80\0\0\0\0" + b"\0\x80\0\0\0\0" * 500,
+    "fragments": b"\0\x80\0\0\0\0",
     "messages": b"\x81\x81\0\0\0\0x",
 }
 
@@ -118,6 +119,8 @@ def table(strict: Server) -> str:
 def test_tiny_frames_of_any_kind_are_not_read_for_long(strict: Server, table: str, kind: str) -> None:
     with opened(strict, table) as link:
         link.sendall(b"\x81\x90\0\0\0\0" + b'{"type":"hello"}')
+        if kind == "fragments":
+            link.sendall(b"\x01\x80\0\0\0\0")  # of a message without end
         assert taken(link, TINY[kind]) < MUCH
 
 
@@ -136,7 +139,9 @@ def test_a_frame_byte_by_byte_is_not_read_for_long(strict: Server, table: str) -
 def test_a_socket_that_was_closed_is_not_read_for_long(strict: Server) -> None:
     with opened(strict, "nowhere-at-all") as link:
         link.sendall(b"\x81\x81\0\0\0\0x")  # closed with 4400: this is no hello
+        began = time.monotonic()
         assert taken(link, TINY["pongs"]) < MUCH
+        assert time.monotonic() - began < 6, "uvicorn would read for ten seconds"
 
 
 def test_large_frames_are_heard_one_by_one(strict: Server, table: str) -> None:
@@ -165,7 +170,7 @@ def test_long_headers_before_a_body_are_no_flood(strict: Server) -> None:
 
 @pytest.mark.parametrize(
     "half",
-    [b"G", b"GET /health HTTP/1.1\r\nHost: x\r\n", b"POST /api/tables HTTP/1.1\r\nContent-Length: 9\r\n\r\n"],
+    [b"G", b"GET /health HTTP/1.1\r\nHost: x\r\n", JSON + b"Content-Length: 9\r\n\r\n"],
     ids=["line", "headers", "body"],
 )
 def test_a_request_that_does_not_come_is_not_awaited(strict: Server, half: bytes) -> None:

@@ -233,6 +233,13 @@ def test_a_picture_may_be_kept_but_cannot_run() -> None:
     assert 'width="600"' in answer.text
 
 
+def test_who_cannot_unpack_is_sent_it_unpacked() -> None:
+    plain = served().get(f"/api/picture.svg?text={SAMPLE}", headers={"Accept-Encoding": "identity"})
+    packed = served().get(f"/api/picture.svg?text={SAMPLE}")
+    assert (plain.headers.get("content-encoding"), packed.headers["content-encoding"]) == (None, "gzip")
+    assert plain.text == packed.text
+
+
 def test_a_picture_is_told_in_the_language_asked_for() -> None:
     for language, told in {
         "fr": "Santorini\u00a0: Apollon contre Minotaure",

@@ -57,11 +57,13 @@ class Limit:
     def __init__(self, size: float, rate: float) -> None:
         self._size, self._rate = size, rate
         self._buckets: dict[str, Bucket] = {}
+        self._many = self.MANY
 
     def of(self, key: str) -> Bucket:
         if key not in self._buckets:
-            if len(self._buckets) >= self.MANY:
+            if len(self._buckets) >= self._many:
                 self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
+                self._many = max(self.MANY, 2 * len(self._buckets))  # not again for every new key
             self._buckets[key] = Bucket(self._size, self._rate)
         return self._buckets[key]
 

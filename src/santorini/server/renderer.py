@@ -61,7 +61,7 @@ class Renderer:
         self._waiting: Counter[str] = Counter()
 
     async def render(self, job: Job, network: str) -> bytes:
-        """The body that comes of a job. A network that asks for many waits for its own, others do not."""
+        """The body that comes of a job, as gzip. A network that asks for many waits for its own, others do not."""
         asked = encode(job)
         answer = self._kept.get(asked)
         if answer is None:
@@ -78,7 +78,7 @@ class Renderer:
         rendered = read_rendered(answer)
         if rendered.code:
             raise Refused(rendered.code, **rendered.args)
-        return bytes(rendered.body)
+        return rendered.packed
 
     async def _made(self, asked: bytes) -> bytes:
         try:

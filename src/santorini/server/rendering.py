@@ -5,6 +5,7 @@ A job comes in and what was made of it goes out, a line of JSON for each. The pr
 
 from __future__ import annotations
 
+import gzip
 import os
 import signal
 import sys
@@ -12,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from santorini.errors import BadText
 from santorini.game import Game, Played
@@ -32,6 +33,7 @@ from santorini.views import seen_events, seen_position, seen_text
 LONGEST_RECORD = 20_000
 LONGEST_POSITION = 400
 MOST_STEPS = 1_500
+PACKING = 5  # of gzip
 NICE = 5  # players come first
 
 
@@ -84,8 +86,8 @@ class PictureJob(Struct, tag="picture"):
     size: int
     language: str
 
-    def done(self) -> str:
-        return svg(position_of(self.text), size=self.size, words=_words(chosen(self.language)))
+    def done(self) -> bytes:
+        return svg(position_of(self.text), size=self.size, words=_words(chosen(self.language))).encode()
 
 
 class RecordJob(Struct, tag="record"):
@@ -94,12 +96,12 @@ class RecordJob(Struct, tag="record"):
     text: str
     number: int
 
-    def done(self) -> Replay:
+    def done(self) -> bytes:
         records = _read_record(self.text)
         if self.number > len(records):
             raise Refused("no-such-game", number=str(self.number), games=str(len(records)))
         read, headers = records[self.number - 1], [dict(record.headers) for record in records]
-        return replayed(read.game, Eyes.ALL, headers, self.number, read.comments)
+        return wire.encode(replayed(read.game, Eyes.ALL, headers, self.number, read.comments))
 
 
 class TableJob(Struct, tag="table"):
@@ -111,22 +113,22 @@ class TableJob(Struct, tag="table"):
     headers: dict[str, str]
     ending: wire.View
 
-    def done(self) -> Replay:
+    def done(self) -> bytes:
         told = replayed(read_game(self.text).game, Eyes.ALL if self.all else self.seat, [self.headers])
         last, ending = told.frames[-1].view, self.ending
         last.decider, last.doing, last.result = ending.decider, ending.doing, ending.result
         if told.summary:
             told.summary.result = ending.result
-        return told
+        return wire.encode(told)
 
 
 Job = PictureJob | RecordJob | TableJob
 
 
 class Rendered(Struct):
-    """What came of a job: a body, or a refusal."""
+    """What came of a job: a body, packed as browsers take it, or a refusal."""
 
-    body: Raw = Raw(b"null")
+    packed: bytes = b""
     code: str = ""
     args: dict[str, str] = {}
 
@@ -137,7 +139,7 @@ read_job = msgspec.json.Decoder(Job).decode
 def render(line: bytes) -> bytes:
     """Do a job."""
     try:
-        return wire.encode(Rendered(Raw(wire.encode(read_job(line).done()))))
+        return wire.encode(Rendered(gzip.compress(read_job(line).done(), PACKING)))
     except Refused as refused:
         return wire.encode(Rendered(code=refused.code, args=refused.args_told))
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
+from collections.abc import Mapping
 from datetime import UTC, datetime
+from types import MappingProxyType
 from typing import Annotated
 
-import msgspec
 from fastapi import APIRouter, Query
 from msgspec import Meta, Struct
 from starlette.requests import Request
@@ -41,9 +43,16 @@ POSITION = ("bad-message", "bad-position", "too-large")
 router = APIRouter(prefix="/api", default_response_class=Response)
 
 
-async def _rendered(request: Request, job: Job) -> bytes:
+async def _rendered(
+    request: Request, job: Job, media: str, headers: Mapping[str, str] = MappingProxyType({})
+) -> Response:
+    """What a job comes to. It was packed elsewhere, too; who cannot unpack it has it done here."""
     renderer: Renderer = request.app.state.renderer
-    return await renderer.render(job, network_of(request.client.host if request.client else ""))
+    body = await renderer.render(job, network_of(request.client.host if request.client else ""))
+    told = {"vary": "Accept-Encoding", **headers}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(body, media_type=media, headers={"content-encoding": "gzip", **told})
+    return Response(gzip.decompress(body), media_type=media, headers=told)
 
 
 class RecordText(Struct):
@@ -84,7 +93,7 @@ async def replay(request: Request, id: str) -> Response:
     table, game, eyes = await _seen(request, id)
     seat = None if isinstance(eyes, Eyes) else eyes
     job = TableJob(write_game(game), seat, isinstance(eyes, Eyes), _headers(table), telling.view(table, None))
-    return Response(await _rendered(request, job), media_type="application/json")
+    return await _rendered(request, job, "application/json")
 
 
 @router.get("/tables/{id}/position", openapi_extra=shape(PositionText, refusals=GAME))
@@ -118,7 +127,7 @@ def _headers(table: Table) -> dict[str, str]:
 async def replay_text(request: Request) -> Response:
     """A game that a record tells."""
     asked = await sent(request, RecordText)
-    return Response(await _rendered(request, RecordJob(asked.text, asked.number)), media_type="application/json")
+    return await _rendered(request, RecordJob(asked.text, asked.number), "application/json")
 
 
 @router.get("/position", openapi_extra=shape(Posed, refusals=POSITION))
@@ -140,5 +149,4 @@ async def picture(
         "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         "x-content-type-options": "nosniff",
     }
-    drawn = await _rendered(request, PictureJob(text, size, chosen(language)))
-    return Response(msgspec.json.decode(drawn, type=str), media_type="image/svg+xml", headers=headers)
+    return await _rendered(request, PictureJob(text, size, chosen(language)), "image/svg+xml", headers)
