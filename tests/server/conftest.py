@@ -17,6 +17,7 @@ PROCESSES = [
     "test_faults.py",
     "test_flood.py",
     "test_leaks_over_http.py",
+    "test_memory.py",
     "test_outages.py",
     "test_security.py",
     "test_service.py",

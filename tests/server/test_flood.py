@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import resource
 import select
+import signal
 import socket as sockets
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -234,6 +237,25 @@ def test_sockets_are_not_opened_again_and_again(trusting: Server) -> None:
 
         with pytest.raises(InvalidStatus):
             storm()
+
+
+def children(process: int, module: str) -> list[int]:
+    """The processes of a server that run this module."""
+    pids = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [int(pid) for pid in pids if module in Path(f"/proc/{pid}/cmdline").read_text().split("\0")]
+
+
+def test_pictures_are_drawn_elsewhere_and_a_dead_process_is_replaced(trusting: Server) -> None:
+    def drawn(size: int) -> int:
+        text = "00000/00000/00100/00000/0003^0 A:b2,d4 X:b4,d2 1 Apollo,Minotaur"
+        return httpx.get(f"{trusting.url}/api/picture.svg", params={"text": text, "size": size}, timeout=30).status_code
+
+    assert drawn(200) == 200
+    [artist] = children(trusting.pid, "santorini.server.rendering")
+    os.kill(artist, signal.SIGKILL)
+    assert drawn(200) == 200, "it is kept"
+    assert {drawn(201), drawn(202)} <= {200, 503}
+    assert drawn(203) == 200
 
 
 def test_as_many_files_as_allowed(trusting: Server) -> None:
