@@ -121,6 +121,18 @@ def test_oversize_frames_close_the_socket(server: Server) -> None:
         assert closed(socket._link) == 1009
 
 
+def test_a_broken_frame_closes_the_socket_and_is_no_error(server: Server) -> None:
+    with Browser(server) as ann:
+        table, _ = ann.open(seats=["me", "me"])
+        for _ in range(20):
+            link = ann.link(table)
+            link.send('{"type":"hello"}')
+            link.recv(10)
+            link.socket.sendall(b"\x81\x81\0\0\0\0x" * 60 + b"\x83\x80\0\0\0\0")  # it has to end for both reasons
+            assert closed(link) in (1002, 4429)
+    assert "Exception in ASGI application" not in (server.folder / "server.log").read_text()
+
+
 def test_many_bad_messages_close_the_socket(server: Server) -> None:
     with Browser(server) as ann:
         table, _ = ann.open(seats=["me", "me"])

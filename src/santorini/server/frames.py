@@ -11,6 +11,7 @@ import os
 from collections.abc import Callable
 from contextlib import suppress
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.speedups import apply_mask
@@ -213,6 +214,10 @@ class Link(WebSocketsSansIOProtocol):
         elif heard == OVER:
             metrics.CUT.labels("frames").inc()
             self.transport.abort()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        if message["type"] != "websocket.close" or not self.close_sent:  # a broken frame may have closed it before
+            await super().send(message)
 
     def send_receive_event_to_app(self) -> None:
         listener = self.ear.listener if self.ear else None
