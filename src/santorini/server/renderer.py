@@ -82,7 +82,8 @@ class Renderer:
 
     async def _made(self, asked: bytes) -> bytes:
         try:
-            answer = await asyncio.wait_for(self._worker.ask(asked), SECONDS)
+            async with asyncio.timeout(SECONDS):
+                answer = await self._worker.ask(asked)
         except (Died, TimeoutError, asyncio.CancelledError) as error:
             await self._worker.end()  # an answer that comes later would be taken for the next one's
             if isinstance(error, asyncio.CancelledError):
