@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from santorini import BadSetup, BadText, ForbiddenMatch, Game, IllegalStep, UnknownPower
 from santorini.game import Result
 from santorini.powers.catalog import CARDS, FORBIDDEN, forbids, power
+from santorini.records import read_position, write_position
 from santorini.rules.words import RESIGN
 from tests.recorded import random_game
 
@@ -220,3 +221,14 @@ def test_turns_are_listed_with_their_numbers() -> None:
     game = started("Artemis", "Mortal")
     game.play("b2-c3-d3 +c3")
     assert game.turns() == [(0, 0, "@b2 @d4 @b4 @d2"), (1, 0, "b2-c3-d3 +c3")]
+
+
+def test_chaos_may_leave_while_a_card_is_to_be_drawn() -> None:
+    board = "00000/00000/00000/03000/00000 A:a1,e5 X:a2,e4 Y:a5,e1 1 Apollo,Pan,Chaos face=Atlas"
+    game = Game.at(read_position(board))
+    game.play("a1-b1 +b2")
+    assert game.decider is None
+    game.resign(2)
+    assert game.decider == game.mover == 1
+    left = "00000/00000/00000/03^000/00000 A:b1,e5 X:a2,e4 Y:- 2 Apollo,Pan,Chaos out=3"
+    assert write_position(game.position) == left

@@ -1051,13 +1051,13 @@ class Position:
         seat: Seat = self.mover
         fresh: bool = self.window in (CHANCE, DAWN)
         self.resume = self.domes = 0
-        self.tagged |= 1 << NOWHERE  # whatever was noted in this turn is forgotten
         if seat == side:
             self.credits = 0
         if fresh and seat != side:
             self.window = DAWN
             self.decider = seat
         else:
+            self.tagged |= 1 << NOWHERE  # whatever was noted in this turn is forgotten
             self.pass_turn()
 
     def settle_powers(self) -> None:
