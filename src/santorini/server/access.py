@@ -15,6 +15,7 @@ from santorini.locales import chosen
 from santorini.locales.refusals import answered
 from santorini.server import metrics
 from santorini.server.guests import COOKIE, SECURE_COOKIE, Guest, Guests, fresh
+from santorini.server.peers import network_of
 from santorini.server.refusals import Refused
 from santorini.server.wire import encode
 
@@ -83,6 +84,11 @@ def is_secure(request: HTTPConnection) -> bool:
 def guest(request: HTTPConnection) -> Guest:
     """Who is asking; somebody new if the cookie is missing or not ours."""
     return known(request) or fresh()
+
+
+def network(request: HTTPConnection) -> str:
+    """The network a request comes from, by which it is limited."""
+    return network_of(request.client.host if request.client else "")
 
 
 async def sent(request: Request, kind: type[T]) -> T:

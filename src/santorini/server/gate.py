@@ -10,10 +10,9 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from santorini.server.access import known, refusal
+from santorini.server.access import known, network, refusal
 from santorini.server.limits import Limit
 from santorini.server.origins import Origins
-from santorini.server.peers import network_of
 from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
 
@@ -108,12 +107,12 @@ class Gate:
             raise Refused("foreign-origin")
         if not scope["path"].startswith("/api/"):
             return
-        network = network_of(request.client.host if request.client else "")
-        self._addresses.check(network)
+        source = network(request)
+        self._addresses.check(source)
         if unsafe:
-            self._address_changes.check(network)
+            self._address_changes.check(source)
         who = known(request)
-        key = network if who is None else who.id  # all who come without a cookie count as one
+        key = source if who is None else who.id  # all who come without a cookie count as one
         self._requests.check(key)
         if unsafe:
             self._changes.check(key)

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from starlette.responses import Response
 
 from santorini.server import wire
-from santorini.server.access import answer, guest, is_secure, sent, shape, tables
+from santorini.server.access import answer, guest, is_secure, network, sent, shape, tables
 from santorini.server.guests import COOKIE, SECURE_COOKIE, YEAR, Guest, clean_name
 
 SEAT = ("no-such-table", "no-such-seat", "damaged")
@@ -108,7 +108,7 @@ async def mine(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     """Open a table."""
     options, who = await sent(request, wire.Options), guest(request)
-    id, keys = await tables(request).create(options, who, request.client.host if request.client else "")
+    id, keys = await tables(request).create(options, who, network(request))
     return _keep(request, answer({"id": id, "keys": {str(seat): key for seat, key in keys.items()}}, 201), who)
 
 

@@ -17,8 +17,7 @@ from santorini.game import Game
 from santorini.locales import chosen
 from santorini.records import Eyes, hidden_in, write_game, write_position
 from santorini.server import telling, wire
-from santorini.server.access import answer, guest, sent, shape, tables
-from santorini.server.peers import network_of
+from santorini.server.access import answer, guest, network, sent, shape, tables
 from santorini.server.refusals import Refused
 from santorini.server.renderer import Renderer
 from santorini.server.rendering import (
@@ -48,7 +47,7 @@ async def _rendered(
 ) -> Response:
     """What a job comes to. It was packed elsewhere, too; who cannot unpack it has it done here."""
     renderer: Renderer = request.app.state.renderer
-    body = await renderer.render(job, network_of(request.client.host if request.client else ""))
+    body = await renderer.render(job, network(request))
     told = {"vary": "Accept-Encoding", **headers}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(body, media_type=media, headers={"content-encoding": "gzip", **told})

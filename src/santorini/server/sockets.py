@@ -15,14 +15,13 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from santorini.server import metrics, wire
-from santorini.server.access import known, tables
+from santorini.server.access import known, network, tables
 from santorini.server.frames import SHORT_WAY, Link, Outbox, Post, written
 from santorini.server.guests import Guest, fresh
 from santorini.server.limits import Bucket, Limit, too_fast
 from santorini.server.live import BLOCKED, UNKNOWN, Live
 from santorini.server.live_table import LiveTable
 from santorini.server.origins import Origins
-from santorini.server.peers import network_of
 from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
 
@@ -217,34 +216,34 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
-        network = network_of(connection.client.host if connection.client else "")
+        source = network(connection)
         await receive()
-        if self._handshakes.of(network).take():
+        if self._handshakes.of(source).take():
             metrics.CUT.labels("handshakes").inc()
             await send({"type": "websocket.close"})
             return
         await send({"type": "websocket.accept"})
-        self._open[network] += 1
+        self._open[source] += 1
         metrics.SOCKETS.inc()
         try:
-            code = await self._serve(connection, network, receive)
+            code = await self._serve(connection, source, receive)
             await send({"type": "websocket.close", "code": code})
         except OSError:
             pass  # it was gone before
         finally:
             metrics.SOCKETS.dec()
-            self._open[network] -= 1
-            if not self._open[network]:
-                del self._open[network]
+            self._open[source] -= 1
+            if not self._open[source]:
+                del self._open[source]
 
-    async def _serve(self, connection: HTTPConnection, network: str, receive: Receive) -> int:
+    async def _serve(self, connection: HTTPConnection, source: str, receive: Receive) -> int:
         """Listen until the end; the code with which the socket closes."""
         path = PATH.fullmatch(connection.url.path)
         if not self._origins.allows(connection):
             return FOREIGN
         if path is None:
             return UNKNOWN
-        if self._open[network] > self._settings.sockets_per_address:
+        if self._open[source] > self._settings.sockets_per_address:
             return FAULTY
         link: Link = connection.scope["extensions"][SHORT_WAY]["link"]
         try:
@@ -252,9 +251,9 @@ class Sockets:
         except Refused:
             return BLOCKED
         who = met or fresh()
-        limits = self._guests.of(who.id if met else network), self._addresses.of(network)
+        limits = self._guests.of(who.id if met else source), self._addresses.of(source)
         boxes, outgoing = (self._inbox, self._outbox), self._settings.outgoing
-        socket = Socket(tables(connection), path[1], who, link, *boxes, limits, network, outgoing)
+        socket = Socket(tables(connection), path[1], who, link, *boxes, limits, source, outgoing)
         logger.info("socket opened", table=path[1])
         gone = asyncio.ensure_future(receive())
         try:
