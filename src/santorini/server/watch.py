@@ -14,8 +14,8 @@ from santorini.server import metrics
 THRESHOLDS = (10_000, 100, 1_000_000)
 LOOK = 0.1  # seconds between two looks
 QUIET = 0.005  # seconds late: the loop has nothing else to do
-YOUNG = 1.0  # seconds between two collections of what is young, if there is a quiet moment
-PATIENCE = 10.0  # seconds after which it is done all the same, before there is too much of it
+YOUNG = 0.3  # seconds between two collections of what is young, if there is a quiet moment
+PATIENCE = 0.6  # seconds after which it is done all the same: the more there is, the longer players wait for it
 ALL = 600.0  # seconds between two collections of everything, while nobody is connected
 MINUTE = round(60 / LOOK)
 
