@@ -229,8 +229,8 @@ class Crowd:
         """How long steps took that were sent then; one that is not answered yet, until now."""
         now = time.perf_counter()
         done = [heard - sent for player in self.players for sent, heard in player.times if begin <= sent <= end]
-        open_ = [now - player._sent for player in self.players if player._asked and begin <= player._sent <= end]
-        return sorted(done + open_)
+        waiting = [player._sent for player in self.players if not player.times or player.times[-1][0] < player._sent]
+        return sorted(done + [now - sent for sent in waiting if begin <= sent <= end])
 
     async def close(self) -> None:
         for task in self._tasks:
