@@ -19,7 +19,7 @@ LEFT_OUT = "positive_data_acceptance,unsupported_method"
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("schemathesis", type=Path)
+    asked.add_argument("schemathesis", type=lambda path: Path(path).absolute())
     asked.add_argument("--examples", type=int, default=700, help="random requests for each operation")
     args = asked.parse_args()
     with TemporaryDirectory() as folder, Server(Path(folder)) as server:
