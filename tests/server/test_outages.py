@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import sqlite3
 import subprocess
 import sys
@@ -81,6 +82,33 @@ def test_nobody_loses_on_time_while_the_database_is_locked(tmp_path: Path, secon
                 until(socket, type="news")
         assert refreshed(ann, waiting)["info"]["status"] == "over"  # time goes on
         assert httpx.get(f"{server.url}/ready").status_code == 200
+
+
+def test_a_full_disk_is_told_and_nothing_is_lost_by_it(tmp_path: Path) -> None:
+    with Server(tmp_path, heartbeat=0.2) as server, Browser(server) as ann:
+        table, _ = ann.open(seats=["me", "me"], first=0)
+        with ann.join(table) as socket:
+            step = socket.legal[0]
+            full = min(file.stat().st_size for file in tmp_path.glob("santorini.db*") if file.stat().st_size)
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (full, resource.RLIM_INFINITY))  # no file may grow
+            assert socket.step(step, id="m1")["code"] == "try-again"
+            assert answered(f"{server.url}/ready", 503)
+            refused = ann.client.post("/api/tables", json={"seats": ["me", "me"]}, timeout=30)
+            assert (refused.status_code, refused.json()["code"]) == (503, "try-again")
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+            assert answered(f"{server.url}/ready", 200)
+        with ann.join(table) as socket:
+            assert socket.step(step, id="m1")["type"] == "news"
+        assert [line["kind"] for line in server.lines()[table]].count("stepped") == 1
+
+
+def answered(url: str, status: int) -> bool:
+    """Does it come to be answered so within a while?"""
+    for _ in range(100):
+        if httpx.get(url).status_code == status:
+            return True
+        time.sleep(0.1)
+    return False
 
 
 def test_a_second_server_is_refused_and_the_next_takes_the_time_off_sleeping_tables(tmp_path: Path) -> None:

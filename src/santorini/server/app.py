@@ -6,10 +6,10 @@ import asyncio
 import logging
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import cache
 from itertools import chain
-from typing import cast
+from typing import TextIO, cast
 
 import structlog
 from fastapi import FastAPI, Request
@@ -122,6 +122,19 @@ def _as_refusal(request: Request, error: Exception) -> Response:
     return response
 
 
+class Log:
+    """Standard error, as long as it can be written to: a full disk must not stop what would have been told there."""
+
+    def write(self, text: str) -> int:
+        with suppress(OSError):
+            return sys.stderr.write(text)
+        return 0
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            sys.stderr.flush()
+
+
 def write_logs(level: str) -> None:
     """A line of JSON for everything worth knowing. Names, positions, steps, cookies and keys are never logged."""
     levels = logging.getLevelNamesMapping()
@@ -136,7 +149,7 @@ def write_logs(level: str) -> None:
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(levels[level.upper()]),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, Log())),
         cache_logger_on_first_use=True,
     )
     # The libraries below us log in Python's own way; that becomes JSON too.
