@@ -191,9 +191,9 @@ def test_an_erased_name_is_nowhere_any_more(own: Server) -> None:
     for person, table in zip((zoe, max_), tables, strict=True):
         with person.join(table) as socket:
             assert socket.table["you"] == [0]  # it is still their seat
-            assert "_Q" not in json.dumps(socket.table)
+            assert "Quartermain" not in json.dumps(socket.table)
         record = person.client.get(f"/api/tables/{table}/record").text
-        assert "_Q" not in record
+        assert "Quartermain" not in record
         assert "Ben" in record
 
 
