@@ -260,8 +260,9 @@ class Player(Link):
             if self._asked:  # it is not known whether this was heard
                 self.send(self._asked.text)
         elif frame.type == "done":
-            self._acknowledge()
-            self._greet()
+            if self._asked and frame.id.encode() == self._asked.id:  # else it answers a step that was sent twice
+                self._acknowledge()
+                self._greet()
             return
         elif frame.type == "refused" and frame.code == "try-again":  # it may have been kept all the same
             asyncio.get_running_loop().call_later(RETRY, self._greet)
