@@ -47,6 +47,7 @@ MODULES := web/node_modules/.package-lock.json
 CONTRACT := web/src/protocol/generated.ts
 LESSONS := web/src/learn/lessons/index.json
 PAGES := src/santorini/server/pages/index.html
+SERVER_CODE := $(shell find src/santorini/server -name '*.py')
 WEB_CODE := $(shell find web src/santorini/locales -type f -not -path 'web/node_modules/*' -not -name '*.py*' \
     -not -path 'web/src/protocol/generated.ts' -not -path 'web/src/protocol/facts.json' -not -path 'web/src/learn/lessons/*')
 
@@ -166,12 +167,12 @@ $(MODULES): web/package-lock.json $(READY)
 	@$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
-$(CONTRACT): $(MODULES) $(COMPILED) $(INSTALLED) $(wildcard src/santorini/server/*.py)
-	@$(BIN)/python -m santorini.server.contract web/src/protocol build
+$(CONTRACT): $(MODULES) $(COMPILED) $(INSTALLED) $(SERVER_CODE)
+	@$(BIN)/python -m santorini.server.web.contract web/src/protocol build
 	@$(NPM) run --silent types > /dev/null
 
 # The lessons come from the scenarios that are the tests of the rules.
-$(LESSONS): $(COMPILED) $(INSTALLED) tools/lessons.py tests/scenario.py $(wildcard tests/scenarios/*.toml src/santorini/server/*.py)
+$(LESSONS): $(COMPILED) $(INSTALLED) tools/lessons.py tests/scenario.py $(wildcard tests/scenarios/*.toml) $(SERVER_CODE)
 	@$(BIN)/python -m tools.lessons $(@D)
 
 $(PAGES): $(CONTRACT) $(LESSONS) $(WEB_CODE)

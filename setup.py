@@ -16,9 +16,8 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 PACKAGE = Path("src/santorini")
-COMPILED_ROOMS = (".", "rules", "powers", "envs", "server")
 DECLARATIONS = ("__init__", "native", "words")
-CAREFUL = ("game", "seen")  # ordinary Python that reads typed positions: it keeps Python's checks
+CAREFUL = ("game.py", "server/wire/view.py")  # ordinary Python that reads typed positions: it keeps Python's checks
 JOBS = 2
 DIRECTIVES = {
     "language_level": 3,
@@ -63,8 +62,7 @@ def units() -> list[Path]:
     """The modules to compile: those with a .pxd beside them, unless it holds mere declarations."""
     return sorted(
         types.with_suffix(".py")
-        for room in COMPILED_ROOMS
-        for types in (PACKAGE / room).glob("*.pxd")
+        for types in PACKAGE.rglob("*.pxd")
         if types.stem not in DECLARATIONS and types.with_suffix(".py").exists()
     )
 
@@ -100,8 +98,8 @@ def extensions() -> list[Extension]:
             raise
         return []
     write_words()
-    careful = [path for path in units() if path.stem in CAREFUL]
-    service = [path for path in units() if path.parent.name == "server" and path not in careful]
+    careful = [PACKAGE / path for path in CAREFUL]
+    service = [path for path in units() if PACKAGE / "server" in path.parents and path not in careful]
     found = [
         *translated([path for path in units() if path not in careful + service], DIRECTIVES),
         *translated(careful, {"language_level": 3}),

@@ -20,9 +20,9 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import create_engine, text
 
-from santorini.server.log import read_line
-from santorini.server.table import Table
-from santorini.server.wire import Options
+from santorini.server.store.log import read_line
+from santorini.server.tables.table import Table
+from santorini.server.wire.schema import Options
 from tests import serving
 
 ROOMY = {  # a crowd from one address asks for more than people do

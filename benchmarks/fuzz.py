@@ -23,15 +23,15 @@ import structlog
 
 from benchmarks.crowd import Link as Client
 from benchmarks.crowd import Server, memory, seated
-from santorini.server import wire
-from santorini.server.computers import Computers
-from santorini.server.frames import Link, Outbox
+from santorini.server.computers.pool import Computers
 from santorini.server.guests import Guest
 from santorini.server.limits import Bucket
-from santorini.server.live import Live
 from santorini.server.settings import Settings
-from santorini.server.sockets import Inbox, Socket
-from santorini.server.store import Store
+from santorini.server.store.store import Store
+from santorini.server.tables.live import Live
+from santorini.server.web.sockets import Inbox, Socket
+from santorini.server.web.websocket import Link, Outbox
+from santorini.server.wire import schema
 
 FRAMES = 1_000_000
 OVER_SOCKETS = 20  # one of so many goes over a real connection
@@ -77,8 +77,8 @@ ODD: tuple[Any, ...] = (
     {},
     {"a": {}},
 )
-KINDS = [kind.__struct_config__.tag for kind in (wire.Hello, wire.Look, wire.Why, *wire.Action.__args__)]
-OPTIONS = (*wire.Options.__struct_fields__, "name", "text", "number", "key")
+KINDS = [kind.__struct_config__.tag for kind in (schema.Hello, schema.Look, schema.Why, *schema.Action.__args__)]
+OPTIONS = (*schema.Options.__struct_fields__, "name", "text", "number", "key")
 FIELDS = (
     "id",
     "version",
@@ -223,7 +223,7 @@ async def straight(folder: Path, frames: int) -> Counter[str]:
     others = len(asyncio.all_tasks())
     while told["frames"] < frames:
         told["tables"] += 1
-        options = wire.Options(
+        options = schema.Options(
             seats=["me", "open"],
             deal=rng.choice(("none", "random", "draft", "challenger")),
             groups=["simple", "advanced", "golden fleece", "hero"],

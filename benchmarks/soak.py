@@ -71,20 +71,20 @@ async def measured(server: Server, games: int) -> float:
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
         client._cookies = NoCookies()
         while left:
-            lot = min(WARM, left)
-            queue = iter(range(lot))
+            batch = min(WARM, left)
+            queue = iter(range(batch))
 
             async def work(queue=queue) -> None:  # type: ignore[no-untyped-def]
                 for _ in queue:
                     await play(server, client, rng)
 
             await asyncio.gather(*(work() for _ in range(AT_ONCE)))
-            left -= lot
+            left -= batch
             told = await watched(client)
             held = memory(server.pid)
             warm = warm or held
             done = games - left
-            rate = lot / (time.monotonic() - began)
+            rate = batch / (time.monotonic() - began)
             began = time.monotonic()
             print(
                 f"{done:<34,}{rate:>15.0f}{held / 1e6:>9.0f}{told['santorini_tables']:>9.0f}"

@@ -15,7 +15,7 @@ from santorini.locales import FOLDER
 from santorini.locales.english import slug
 from santorini.notation import KINDS
 from santorini.rules.geometry import DIRECTIONS
-from santorini.server import wire
+from santorini.server.wire import schema
 from santorini.terminal_game.words import SILENT
 from tests.messages import files, messages
 
@@ -72,18 +72,18 @@ def codes(*names: str) -> set[str]:
 
 # What stands for the star in keys that are put together.
 STARS: dict[str, Iterable[str]] = {
-    "board-*": [*get_args(wire.TokenKind), "asleep", "marked", "secret", "wind", "arrow"],
+    "board-*": [*get_args(schema.TokenKind), "asleep", "marked", "secret", "wind", "arrow"],
     "cli-*": ["options", "arguments", "commands"],
-    "cli-task-*": [task for task in get_args(wire.Task) if task != "deck"],
+    "cli-task-*": [task for task in get_args(schema.Task) if task != "deck"],
     "cli-verb-*": [kind for kind in KINDS if kind != "resign"],
-    "gallery-group-*": ["all", "none", *(group.replace(" ", "-") for group in get_args(wire.Group))],
+    "gallery-group-*": ["all", "none", *(group.replace(" ", "-") for group in get_args(schema.Group))],
     "replay-*": ["first", "previous", "play", "pause", "next", "last"],
     "server-*": codes("Refused", "because") - reasons.ENGLISH.keys(),
-    "start-edition-*": get_args(wire.Edition),
-    "start-edition-*-text": get_args(wire.Edition),
-    "start-sitter-*": get_args(wire.Sitter),
-    "start-way-*": [*get_args(wire.Deal), "fleece", "position"],
-    "table-again-*": get_args(wire.Rematch),
+    "start-edition-*": get_args(schema.Edition),
+    "start-edition-*-text": get_args(schema.Edition),
+    "start-sitter-*": get_args(schema.Sitter),
+    "start-way-*": [*get_args(schema.Deal), "fleece", "position"],
+    "table-again-*": get_args(schema.Rematch),
     "table-closed-*": [slug(what) for what in reasons.OBSTACLES],
     "table-direction-*": [direction.lower() for direction in DIRECTIONS],
     "table-do-*": [kind for kind in KINDS if kind not in ("draw", "resign")],
@@ -92,7 +92,7 @@ STARS: dict[str, Iterable[str]] = {
     "table-do-token-*": ["whirlpool", "talus"],
     "table-ending-*": [*REASONS[1:], "time", "abandoned"],
     "table-event-*": [*(kind for kind in EVENTS if kind not in SILENT), "wind", "arrow"],
-    "table-phrase-*": get_args(wire.Phrase),
+    "table-phrase-*": get_args(schema.Phrase),
     "table-reserve-*": ["coin", "worker"],
     "table-step-*": [kind for kind in KINDS if kind not in ("aim", "draw", "resign")],
     "table-step-token-*": ["whirlpool", "talus"],
@@ -100,10 +100,10 @@ STARS: dict[str, Iterable[str]] = {
         "woman",
         "man",
         "another",
-        *(task for task in get_args(wire.Task) if task not in ("worker", "deck")),
+        *(task for task in get_args(schema.Task) if task not in ("worker", "deck")),
     ],
-    "table-token-*": [*get_args(wire.TokenKind), "any"],
-    "table-told-wish-*": get_args(wire.Rematch),
+    "table-token-*": [*get_args(schema.TokenKind), "any"],
+    "table-told-wish-*": get_args(schema.Rematch),
 }
 
 
@@ -162,7 +162,8 @@ def outside() -> list[str]:
     """Words that the command line and the server say without Fluent."""
     found = []
     for path, tree in PYTHON.items():
-        if path.stem != "cli" and path.parent.name not in ("terminal_game", "server"):
+        rooms = {folder.name for folder in (path.parent, path.parent.parent)}
+        if path.stem != "cli" and not rooms & {"terminal_game", "server"}:
             continue
         for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
             told = call.args[:1] if called(call) in SAYING else []

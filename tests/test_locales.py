@@ -15,8 +15,8 @@ from santorini.errors import BadText, SantoriniError
 from santorini.game import Game
 from santorini.locales import FOLDER, chosen, english, say
 from santorini.locales.refusals import told
-from santorini.server.app import create_app
 from santorini.server.settings import Settings
+from santorini.server.web.app import create_app
 
 
 def test_the_english_of_the_code_is_up_to_date() -> None:

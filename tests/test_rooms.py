@@ -30,27 +30,70 @@ ROOMS = [  # each may import those before it, and itself
     {"envs", "server"},
     {"cli", "cli_admin", "terminal_game"},
 ]
+SERVER = SOURCE / "server"
+SERVER_ROOMS = [  # the same inside the server, except that those on one line may not import each other
+    {"settings", "metrics", "refusals", "guests", "workers"},
+    {"limits", "loop_monitor"},
+    {"wire"},
+    {"store", "computers", "rendering"},
+    {"tables"},
+    {"admin"},
+    {"web"},
+    {"command"},
+]
 CHAPTER_FILES = ("simple", "advanced", "golden_fleece", "heroes")
 
 
-def room_of(path: Path) -> str:
-    return path.relative_to(SOURCE).parts[0].removesuffix(".py")
+CODE = sorted([*SOURCE.rglob("*.py"), *SOURCE.rglob("*.pxd")])
+CIMPORT = re.compile(r"^\s*(?:from ([\w.]+) )?cimport ([\w., ]+)", re.MULTILINE)
 
 
-@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCE)))
+def imported(path: Path) -> list[tuple[str, ...]]:
+    """The modules of the package that a file imports or cimports, as paths in it: `("server", "wire", "schema")`."""
+    text, found = path.read_text(), list[str]()
+    if path.suffix == ".pxd":
+        for source, names in CIMPORT.findall(text):
+            found += [f"{source}.{name.split()[0]}".strip(".") for name in names.split(",")]
+    else:
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.ImportFrom):
+                found += [f"{node.module}.{alias.name}" for alias in node.names]
+            elif isinstance(node, ast.Import):
+                found += [alias.name for alias in node.names]
+    return [tuple(name.split(".")[1:]) for name in found if name.startswith("santorini.")]
+
+
+def is_room(folder: Path, name: str) -> bool:
+    return (folder / f"{name}.py").exists() or (folder / name).is_dir()
+
+
+def strangers(path: Path, folder: Path, rooms: list[set[str]], siblings: bool) -> set[str]:
+    """Which rooms of a folder a file imports that are above its own, or beside it unless siblings may be imported."""
+    inside = folder.relative_to(SOURCE).parts
+    room = path.relative_to(folder).parts[0].split(".")[0]
+    floor = next(index for index, names in enumerate(rooms) if room in names)
+    allowed = set[str]().union({room}, *rooms[: floor + siblings])
+    used = {module[len(inside)] for module in imported(path) if module[: len(inside)] == inside != module}
+    return {name for name in used - allowed if is_room(folder, name)}
+
+
+@pytest.mark.parametrize("path", CODE, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_imports_go_one_way(path: Path) -> None:
-    room = room_of(path)
-    if room in ("__init__", "__main__"):
+    if path.parent == SOURCE and path.stem in ("__init__", "__main__"):
         pytest.skip("the front door may use every room")
-    floor = next(index for index, rooms in enumerate(ROOMS) if room in rooms)
-    allowed = set().union(*ROOMS[: floor + 1])
-    for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("santorini"):
-            parts = (node.module or "").split(".")
-            names = [parts[1]] if len(parts) > 1 else [alias.name for alias in node.names]
-            if (SOURCE / f"{names[0]}.py").exists() or (SOURCE / names[0]).is_dir():
-                typing_only = room == "errors" and names == ["reasons"]
-                assert set(names) <= allowed or typing_only, f"{room} imports {names}"
+    above = strangers(path, SOURCE, ROOMS, siblings=True)
+    typing_only = {"reasons"} if path.stem == "errors" else set()
+    assert not above - typing_only
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in CODE if SERVER in path.parents], ids=lambda path: str(path.relative_to(SERVER))
+)
+def test_imports_between_the_rooms_of_the_server_go_one_way(path: Path) -> None:
+    if path == SERVER / "__init__.py":
+        assert not imported(path)
+    else:
+        assert not strangers(path, SERVER, SERVER_ROOMS, siblings=False)
 
 
 @pytest.mark.parametrize("chapter", CHAPTER_FILES)

@@ -39,7 +39,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_wheel_brings_pages_words_and_migrations(wheel: Path) -> None:
     inside = {name.removeprefix("santorini/") for name in ZipFile(wheel).namelist()}
-    assert {"server/pages/index.html", "locales/ru/rules.ftl", "server/migrations/env.py", "py.typed"} <= inside
+    assert {"server/pages/index.html", "locales/ru/rules.ftl", "server/store/migrations/env.py", "py.typed"} <= inside
     assert any(name.startswith("server/pages/assets/TablePage") for name in inside)
     assert not [name for name in inside if name.endswith((".c", ".so", ".html")) and "pages" not in name]
 

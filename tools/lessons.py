@@ -21,9 +21,9 @@ from santorini.game import Game
 from santorini.locales.english import slug
 from santorini.notation import Attempt, read_attempt, split_turn
 from santorini.rules.words import END, NOBODY, UNKNOWN
-from santorini.server import wire
-from santorini.server.seen import view_of
-from santorini.server.telling import why_not
+from santorini.server.tables.news import why_not
+from santorini.server.wire import schema
+from santorini.server.wire.view import view_of
 from santorini.views import seen_events
 from tests.scenario import ALSO, BadScenario, Row, Try, play, pose, read_all
 
@@ -31,18 +31,18 @@ WORDS = Path(santorini.locales.__file__).parent / "en" / "lessons.ftl"
 HEAD = "# Written from the scenarios by `python -m tools.lessons`; change the words there.\n\n"
 
 
-class Trial(wire.Part):
+class Trial(schema.Part):
     """What the learner is to attempt although it is refused: the worker to take up, if any, and the space."""
 
     worker: int | None
     space: int
 
 
-class Node(wire.Part, omit_defaults=True):
+class Node(schema.Part, omit_defaults=True):
     """A moment of a part: what has just happened, how things stand, and what comes next."""
 
-    view: wire.View
-    events: list[wire.Event] = msgspec.field(default_factory=list)
+    view: schema.View
+    events: list[schema.Event] = msgspec.field(default_factory=list)
     step: int | None = None
     yours: bool = False
     trial: Trial | None = None
@@ -50,7 +50,7 @@ class Node(wire.Part, omit_defaults=True):
     """For each worker that could be taken up (`-` for none): the reason that refuses each space, or -1."""
 
 
-class Part(wire.Part):
+class Part(schema.Part):
     """One position of a lesson, shown or to be played, with the keys of its words."""
 
     says: str
@@ -150,7 +150,7 @@ def part(lesson: Lesson, row: Row, attempt: Try, task: str | None) -> Part:
 
 def node(game: Game, seat: int) -> Node:
     events = seen_events(game, game.history[-1], seat) if game.history else []
-    return Node(view_of(game, seat, legal=False), [wire.Event(event.kind, event.src, event.dst) for event in events])
+    return Node(view_of(game, seat, legal=False), [schema.Event(event.kind, event.src, event.dst) for event in events])
 
 
 def offer(lesson: Lesson, game: Game, now: Node) -> None:

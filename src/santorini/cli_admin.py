@@ -34,7 +34,7 @@ def server() -> Iterator[ModuleType]:
     """The server's side of these commands; what it refuses is told in one line."""
     with clear_errors():
         try:
-            from santorini.server import commands
+            from santorini.server.admin import commands
             from santorini.server.refusals import Refused
         except ModuleNotFoundError as missing:
             raise BadSetup("no-server", module=missing.name) from None
@@ -178,7 +178,7 @@ def prune(
 @app.command("backup", cls=Command, help="cli-admin-backup")
 def back_up(folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="cli-option-folder")]) -> None:
     with server() as commands:
-        from santorini.server.admin import backup
+        from santorini.server.admin.handlers import backup
 
         backup(commands.Settings.read(), folder)
         shown(say("cli-admin-backed-up", folder=folder))

@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from starlette.applications import Starlette
 
 from santorini.locales import LANGUAGES, say
-from santorini.server.site import PAGES, Pages
+from santorini.server.web.pages import PAGES, Pages
 from tests.browser.visitor import Visit, Visitor
 
 THREAT = "00000/00000/00200/00030/00000 A:a1,a5 X:c3,e5 1 Mortal,Mortal"

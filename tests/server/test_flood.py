@@ -18,8 +18,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from benchmarks.crowd import Server
-from santorini.server.peers import Peers, network_of
 from santorini.server.settings import Settings
+from santorini.server.web.peers import Peers, network_of
 from tests.server.browser import Browser, two_players
 
 LIMITS = {  # as they are for everybody, but this machine is no proxy
@@ -251,7 +251,7 @@ def test_pictures_are_drawn_elsewhere_and_a_dead_process_is_replaced(trusting: S
         return httpx.get(f"{trusting.url}/api/picture.svg", params={"text": text, "size": size}, timeout=30).status_code
 
     assert drawn(200) == 200
-    [artist] = children(trusting.pid, "santorini.server.rendering")
+    [artist] = children(trusting.pid, "santorini.server.rendering.process")
     os.kill(artist, signal.SIGKILL)
     assert drawn(200) == 200, "it is kept"
     assert {drawn(201), drawn(202)} <= {200, 503}

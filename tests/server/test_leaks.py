@@ -9,9 +9,11 @@ import msgspec
 import pytest
 
 from santorini.game import Game
-from santorini.server import log, telling, wire
 from santorini.server.refusals import Refused
-from santorini.server.table import Table
+from santorini.server.store import log
+from santorini.server.tables import news
+from santorini.server.tables.table import Table
+from santorini.server.wire import schema
 from tests.playing import effort
 from tests.twins import KEEPERS, Deal, deals, next_steps, parted, twins
 
@@ -21,7 +23,7 @@ GUESSES = [number * 2_654_435_761 >> 7 & 0x3FFF for number in range(12)]  # step
 
 def seated(powers: Deal, towers: Game) -> Table:
     """A table at which this very deal begins, every seat another guest's."""
-    agreed = wire.Options(
+    agreed = schema.Options(
         players=len(powers),
         deal="chosen",
         powers=[card.number for card in towers.cards],
@@ -45,7 +47,7 @@ def take(table: Table, step: int) -> None:
     if decider is None:
         table._write(log.Stepped(now, step=int(step)))
     else:
-        action = wire.Step(id=str(table.version), version=table.version, step=int(step))
+        action = schema.Step(id=str(table.version), version=table.version, step=int(step))
         table.act(GUESTS[decider], action, now)
 
 
@@ -53,33 +55,33 @@ def overheard(table: Table, keeper: int, since: int) -> list[bytes]:
     """All that sockets of the other seats and of a spectator get, and the answers to what they may ask."""
     assert table.game is not None
     now, legal = table.version * 1000, table.game.legal_numbers()
-    news, frames = list[bytes](), list[wire.ServerFrame]()
-    refused: list[wire.Action]
+    written, frames = list[bytes](), list[schema.ServerFrame]()
+    refused: list[schema.Action]
     for eyes in (*(seat for seat in range(table.options.players) if seat != keeper), None):
         guest = "" if eyes is None else GUESTS[eyes]
-        news.append(telling.News(table, since + 1, now).frame(eyes, None))
-        frames += [telling.table_frame(table, guest, eyes, start, now) for start in (0, since)]
+        written.append(news.News(table, since + 1, now).frame(eyes, None))
+        frames += [news.table_frame(table, guest, eyes, start, now) for start in (0, since)]
         for dst in range(25):
-            frames.append(answer(table, guest, wire.Why("?", dst=dst)))
-            frames.append(answer(table, guest, wire.Why("?", dst=dst, src=(7 * dst + since) % 25)))
-        refused = [wire.Undo("!", version=table.version), wire.Ask("!"), wire.Resign("!", seat=keeper)]
-        refused += [wire.Step("!", version=table.version, step=step) for step in GUESSES if step not in legal]
+            frames.append(answer(table, guest, schema.Why("?", dst=dst)))
+            frames.append(answer(table, guest, schema.Why("?", dst=dst, src=(7 * dst + since) % 25)))
+        refused = [schema.Undo("!", version=table.version), schema.Ask("!"), schema.Resign("!", seat=keeper)]
+        refused += [schema.Step("!", version=table.version, step=step) for step in GUESSES if step not in legal]
         frames += [tried(table, guest, action) for action in refused]
-    return news + [msgspec.json.encode(frame) for frame in frames]
+    return written + [msgspec.json.encode(frame) for frame in frames]
 
 
-def answer(table: Table, guest: str, why: wire.Why) -> wire.ServerFrame:
+def answer(table: Table, guest: str, why: schema.Why) -> schema.ServerFrame:
     try:
-        return telling.reason(table, guest, why)
+        return news.reason(table, guest, why)
     except Refused as refused:
-        return wire.Refused(refused.code, refused.args_told)
+        return schema.Refused(refused.code, refused.args_told)
 
 
-def tried(table: Table, guest: str, action: wire.Action) -> wire.ServerFrame:
+def tried(table: Table, guest: str, action: schema.Action) -> schema.ServerFrame:
     """What an action would be answered that nobody at this table may take."""
     with pytest.raises(Refused) as caught:
         table.act(guest, action, table.version * 1000)
-    return wire.Refused(caught.value.code, caught.value.args_told)
+    return schema.Refused(caught.value.code, caught.value.args_told)
 
 
 def moments(one: Table, other: Table, keeper: int, rng: random.Random) -> Iterator[int]:
@@ -95,7 +97,7 @@ def moments(one: Table, other: Table, keeper: int, rng: random.Random) -> Iterat
                 return
             if one.undoable(keeper) and other.undoable(keeper) and rng.random() < 0.3:
                 for table, again in ((one, step), (other, twin)):  # the keeper thinks better of it, and then of that
-                    table.act(GUESTS[keeper], wire.Undo(f"u{table.version}", version=table.version), 0)
+                    table.act(GUESTS[keeper], schema.Undo(f"u{table.version}", version=table.version), 0)
                     take(table, again)
             yield since
 
@@ -114,14 +116,14 @@ def test_frames_for_others_do_not_depend_on_the_secret(name: str) -> None:
 
 
 def test_a_shared_screen_shows_a_secret_only_to_the_seat_that_asked_to_look() -> None:
-    agreed = wire.Options(deal="chosen", powers=[39, 1], seats=["me", "me"], first=1)  # Hecate, Apollo
+    agreed = schema.Options(deal="chosen", powers=[39, 1], seats=["me", "me"], first=1)  # Hecate, Apollo
     table = Table.create("santorini", agreed, owner="ann")
     for seat in (0, 1):
         table.sit(seat, "ann", "Ann", "", now=0)
     table.proceed(now=0, rng=random.Random(0))
     for step in ("@a5", "@e5"):
         assert table.game is not None
-        table.act("ann", wire.Step(id=step, version=table.version, step=int(table.game._find(step)[1] or 0)), now=1)
+        table.act("ann", schema.Step(id=step, version=table.version, step=int(table.game._find(step)[1] or 0)), now=1)
     assert table.game is not None
     assert table.game.decider == 0
     assert table.eyes_of("ann", looking=None) is None

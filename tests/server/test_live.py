@@ -11,18 +11,20 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from santorini.server import log, metrics, wire
-from santorini.server.admin import deleted
-from santorini.server.changes import Change
-from santorini.server.computers import Computers
+from santorini.server import metrics
+from santorini.server.admin.handlers import deleted
+from santorini.server.computers.pool import Computers
 from santorini.server.guests import Guest
-from santorini.server.live import Live
-from santorini.server.live_table import LiveTable
 from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
-from santorini.server.sockets import FAILED, Inbox
-from santorini.server.store import Store, clock
-from santorini.server.table import Table
+from santorini.server.store import log
+from santorini.server.store.batch import Change
+from santorini.server.store.store import Store, clock
+from santorini.server.tables.live import Live
+from santorini.server.tables.live_table import LiveTable
+from santorini.server.tables.table import Table
+from santorini.server.web.sockets import FAILED, Inbox
+from santorini.server.wire import schema
 
 ANN = Guest("ann", "Ann")
 
@@ -53,7 +55,7 @@ def with_table(folder: Path, work: Callable[[Live, LiveTable, Listener], Awaitab
         settings = Settings(data=folder)
         store = await Store.open(settings.url)
         live = Live(store, Computers(settings), settings)
-        id, _ = await live.create(wire.Options(seats=["me", "me"], first=0), ANN)
+        id, _ = await live.create(schema.Options(seats=["me", "me"], first=0), ANN)
         at, listener = await live.open(id), Listener()
         await live.join(at, listener, 0)
         await work(live, at, listener)
@@ -67,7 +69,7 @@ async def step(live: Live, at: LiveTable, listener: Listener, id: str) -> None:
     table = at.table
     assert table is not None
     assert table.game is not None
-    live.act(at, listener, wire.Step(id, table.version, table.game.legal_numbers()[0]))
+    live.act(at, listener, schema.Step(id, table.version, table.game.legal_numbers()[0]))
     while at.turns.taken:
         await asyncio.sleep(0.001)
 
@@ -81,7 +83,7 @@ def test_what_cannot_be_kept_is_not_told_and_can_be_tried_again(
     async def work(live: Live, at: LiveTable, listener: Listener) -> None:
         known = len(listener.told)
         with monkeypatch.context() as broken:
-            broken.setattr("santorini.server.store.Store._append", fails)
+            broken.setattr("santorini.server.store.store.Store._append", fails)
             await step(live, at, listener, "m1")
         assert listener.refused == ["try-again"]
         assert len(listener.told) == known
@@ -95,7 +97,7 @@ def test_what_cannot_be_kept_is_not_told_and_can_be_tried_again(
 
 def test_an_error_before_anything_changes_does_not_drop_the_table(tmp_path: Path) -> None:
     async def work(live: Live, at: LiveTable, listener: Listener) -> None:
-        live.act(at, listener, wire.Step("m1", "no number", 0))  # type: ignore[arg-type]
+        live.act(at, listener, schema.Step("m1", "no number", 0))  # type: ignore[arg-type]
         assert listener.refused == ["failed"]
         assert at.table is not None
         await step(live, at, listener, "m2")
@@ -109,14 +111,14 @@ def test_a_store_that_fails_for_long_is_tried_until_it_answers(tmp_path: Path, m
         raise OperationalError("SELECT", {}, Exception("the database is gone"))
 
     async def work(live: Live, at: LiveTable, listener: Listener) -> None:
-        monkeypatch.setattr("santorini.server.live.LONGEST_RETRY", 0.1)
+        monkeypatch.setattr("santorini.server.tables.live.LONGEST_RETRY", 0.1)
         at.retry = 0.01
         with monkeypatch.context() as broken:
-            broken.setattr("santorini.server.store.Store._append", fails)
-            broken.setattr("santorini.server.store.Store._load", fails)
+            broken.setattr("santorini.server.store.store.Store._append", fails)
+            broken.setattr("santorini.server.store.store.Store._load", fails)
             await step(live, at, listener, "m1")
             await asyncio.sleep(0.3)
-            live.act(at, listener, wire.Say("m2", "hello"))
+            live.act(at, listener, schema.Say("m2", "hello"))
             async with asyncio.timeout(10):
                 while len(listener.refused) < 2:  # the table may just be read again
                     await asyncio.sleep(0.001)
@@ -138,18 +140,18 @@ def test_a_store_that_fails_for_long_is_tried_until_it_answers(tmp_path: Path, m
 def test_a_table_with_much_time_to_think_sleeps_until_it_is_nearly_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: Any
 ) -> None:
-    monkeypatch.setattr("santorini.server.table.LONG", 500)
+    monkeypatch.setattr("santorini.server.tables.table.LONG", 500)
 
     async def run() -> None:
         settings = Settings(data=tmp_path, idle=0.2)
         store = await Store.open(settings.url)
         live = Live(store, Computers(settings), settings)
         await live.start()
-        table = wire.Options(seats=["me", "me"], clock=wire.Clock(kind, seconds=1))
+        table = schema.Options(seats=["me", "me"], clock=schema.Clock(kind, seconds=1))
         id, _ = await live.create(table, ANN)
         await asyncio.sleep(0.6)
         assert metrics.TABLES._value.get() == 0
-        while (await store.load(id)).standing.status != "over":  # type: ignore[union-attr]
+        while (await store.load(id)).snapshot.status != "over":  # type: ignore[union-attr]
             await asyncio.sleep(0.05)
         await live.close()
         await store.close()
@@ -159,7 +161,7 @@ def test_a_table_with_much_time_to_think_sleeps_until_it_is_nearly_over(
 
 def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
     async def work(live: Live, at: LiveTable, _: Listener) -> None:
-        open_seat = wire.Options(seats=["me", "open"], public=True)
+        open_seat = schema.Options(seats=["me", "open"], public=True)
         damaged, fine = [(await live.create(open_seat, ANN))[0] for _ in range(2)]
         await live.store.commit(Change(damaged, 2, [log.Stepped(0, step=0)]))
         for id in (damaged, fine):
@@ -175,15 +177,15 @@ def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
 
 
 def test_the_lobby_lists_only_where_somebody_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("santorini.server.lobby.AGE", -1.0)
+    monkeypatch.setattr("santorini.server.tables.lobby.AGE", -1.0)
 
     async def work(live: Live, _: LiveTable, listener: Listener) -> None:
         async def listed() -> list[str]:
             await live.store.commit()
             return [one["id"] for one in await live.lobby(ANN)]
 
-        open_seat = wire.Options(seats=["me", "open"], public=True)
-        slow = wire.Options(seats=["me", "open"], public=True, clock=wire.Clock("days", seconds=86_400))
+        open_seat = schema.Options(seats=["me", "open"], public=True)
+        slow = schema.Options(seats=["me", "open"], public=True, clock=schema.Clock("days", seconds=86_400))
         here, left, days, away = [(await live.create(one, ANN))[0] for one in (open_seat, open_seat, slow, open_seat)]
         assert await listed() == []
         for id in (here, left, days):
@@ -194,7 +196,7 @@ def test_the_lobby_lists_only_where_somebody_waits(tmp_path: Path, monkeypatch: 
             at.here.clear()
             await live._presence_changed(at)
         later = clock() + 3 * 60_000
-        monkeypatch.setattr("santorini.server.lobby.clock", lambda: later)
+        monkeypatch.setattr("santorini.server.tables.lobby.clock", lambda: later)
         live._lobby.note(await live.open(here), await live.find(here))  # as it is done from time to time
         assert await listed() == [here, days]
         assert away not in await listed()
@@ -211,9 +213,9 @@ def test_a_fault_of_ours_does_not_block_the_table(tmp_path: Path, monkeypatch: p
 
     async def work(live: Live, at: LiveTable, listener: Listener) -> None:
         for name, error in (
-            ("santorini.server.log.Stepped", RuntimeError("a fault")),
-            ("santorini.server.telling.events_text", RuntimeError("a fault")),
-            ("santorini.server.telling.events_text", Refused("too-late")),  # the step has been taken in memory
+            ("santorini.server.store.log.Stepped", RuntimeError("a fault")),
+            ("santorini.server.tables.news.events_text", RuntimeError("a fault")),
+            ("santorini.server.tables.news.events_text", Refused("too-late")),  # the step has been taken in memory
         ):
             with monkeypatch.context() as broken:
                 broken.setattr(name, failing(error))
@@ -229,15 +231,15 @@ def test_a_fault_of_ours_does_not_block_the_table(tmp_path: Path, monkeypatch: p
 def test_a_fault_while_a_computer_decides_does_not_block_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("santorini.server.live.RETRY", 0.01)
+    monkeypatch.setattr("santorini.server.tables.live.RETRY", 0.01)
 
     def fails(*_: object) -> None:
         raise RuntimeError("a fault")
 
     async def work(live: Live, _: LiveTable, listener: Listener) -> None:
         with monkeypatch.context() as broken:
-            broken.setattr("santorini.server.live.view", fails)
-            id, _keys = await live.create(wire.Options(seats=["me", "computer"], first=1), ANN)
+            broken.setattr("santorini.server.tables.live.view", fails)
+            id, _keys = await live.create(schema.Options(seats=["me", "computer"], first=1), ANN)
             at = await live.open(id)
             at.retry = 0.01
             for _second in range(1000):
@@ -274,14 +276,14 @@ def test_a_failed_heartbeat_does_not_keep_the_server_from_closing(
         raise OperationalError("UPDATE", {}, Exception("the disk is full"))
 
     async def work(live: Live, at: LiveTable, listener: Listener) -> None:
-        monkeypatch.setattr("santorini.server.store.Store.beat", fails)
+        monkeypatch.setattr("santorini.server.store.store.Store.beat", fails)
 
     with_table(tmp_path, work)
 
 
 def test_one_guest_cannot_fill_the_lobby(tmp_path: Path) -> None:
     async def work(live: Live, _: LiveTable, listener: Listener) -> None:
-        waits = wire.Options(seats=["me", "open"], public=True)
+        waits = schema.Options(seats=["me", "open"], public=True)
         for _number in range(4):
             await live.create(waits, ANN, "192.0.2.1")
         with pytest.raises(Refused, match="too-many-tables"):
@@ -301,7 +303,7 @@ def test_two_servers_at_one_database_do_not_write_the_same_version(tmp_path: Pat
         assert kept is not None
         elsewhere = Table.restore(at.id, kept.options, kept.owner, kept.lines)
         assert elsewhere.game is not None
-        lines = elsewhere.act("ann", wire.Step("theirs", elsewhere.version, elsewhere.game.legal_numbers()[-1]), 0)
+        lines = elsewhere.act("ann", schema.Step("theirs", elsewhere.version, elsewhere.game.legal_numbers()[-1]), 0)
         await live.store.commit(Change(at.id, elsewhere.version, lines))
         await step(live, at, listener, "ours")
         assert listener.refused == ["try-again"]
@@ -316,7 +318,7 @@ def test_turns_come_in_order(tmp_path: Path) -> None:
     async def work(live: Live, at: LiveTable, listener: Listener) -> None:
         known = len(listener.told)
         for number in range(20):
-            live.act(at, listener, wire.Say(f"m{number}", "hello"))
+            live.act(at, listener, schema.Say(f"m{number}", "hello"))
         reread = await live.find(at.id)
         assert reread.version == 23
         assert [frame["id"] for frame in listener.told[known:]] == [f"m{number}" for number in range(20)]

@@ -14,9 +14,9 @@ import pytest
 import uvicorn
 
 from benchmarks.crowd import Server, seated
-from santorini.server.app import create_app
 from santorini.server.command import Config, bound
 from santorini.server.settings import Settings
+from santorini.server.web.app import create_app
 
 GAMES = 8
 ROOMY = {"messages_at_once": 1e9, "requests_at_once": 1e9, "changes_at_once": 1e9}
@@ -46,7 +46,7 @@ def test_closed_sockets_and_finished_tables_are_freed_without_the_collector(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for pause in ("YOUNG", "PATIENCE"):
-        monkeypatch.setattr(f"santorini.server.watch.{pause}", math.inf)
+        monkeypatch.setattr(f"santorini.server.loop_monitor.{pause}", math.inf)
 
     async def run() -> Counter[str]:
         settings = Settings(data=tmp_path, grace=0.1, idle=0.4, **cast(dict[str, Any], ROOMY))

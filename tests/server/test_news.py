@@ -8,18 +8,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from santorini.server import telling, wire
-from santorini.server.table import Table
+from santorini.server.tables.news import News, table_frame
+from santorini.server.tables.table import Table
+from santorini.server.wire import schema
 from tests.playing import effort
 
-read_frame = msgspec.json.Decoder(wire.News).decode
+read_frame = msgspec.json.Decoder(schema.News).decode
 SETTINGS: list[dict[str, Any]] = [
     {},
-    {"clock": wire.Clock("game", seconds=600, increment=5)},
+    {"clock": schema.Clock("game", seconds=600, increment=5)},
     {
         "deal": "random",
         "groups": ["simple", "advanced", "golden fleece", "hero"],
-        "clock": wire.Clock("turn", seconds=60),
+        "clock": schema.Clock("turn", seconds=60),
     },
     {"deal": "chosen", "powers": [39, 1]},  # Hecate keeps a secret
     {"deal": "chosen", "powers": [14, 2]},  # Chaos draws: one message, several versions
@@ -37,10 +38,10 @@ def parts(frame: bytes) -> list[bytes]:
     return texts
 
 
-def told(table: Table, first: int, eyes: int | None, message: str | None) -> list[wire.News]:
-    texts = parts(telling.News(table, first, 5_000).frame(eyes, message))
+def told(table: Table, first: int, eyes: int | None, message: str | None) -> list[schema.News]:
+    texts = parts(News(table, first, 5_000).frame(eyes, message))
     frames = [read_frame(text) for text in texts]
-    assert [wire.encode(frame) for frame in frames] == texts  # nothing else is said, and in the order of the type
+    assert [schema.encode(frame) for frame in frames] == texts  # nothing else is said, and in the order of the type
     assert [frame.version for frame in frames] == [*range(first, table.version + 1)]
     assert [frame.id for frame in frames] == [message or msgspec.UNSET] + [msgspec.UNSET] * (len(frames) - 1)
     return frames
@@ -51,7 +52,7 @@ def test_news_say_what_the_table_says(agreed: dict[str, Any]) -> None:
     rng = random.Random(3)
     for _ in range(effort(6, 1)):
         players = agreed.get("players", 2)
-        table = Table.create("paros", wire.Options(seats=["open"] * players, **agreed), owner="g0")
+        table = Table.create("paros", schema.Options(seats=["open"] * players, **agreed), owner="g0")
         for seat in range(players):
             table.sit(seat, f"g{seat}", f'"Guest" {seat}', "", now=0)
         for turn in range(300):
@@ -60,12 +61,12 @@ def test_news_say_what_the_table_says(agreed: dict[str, Any]) -> None:
                 pass
             if table.decider is not None and table.game is not None:
                 step = rng.choice(table.game.legal_numbers())
-                table.act(f"g{table.decider}", wire.Step(f"m{turn}", version=table.version, step=step), 1_000 * turn)
+                table.act(f"g{table.decider}", schema.Step(f"m{turn}", version=table.version, step=step), 1_000 * turn)
                 while table.proceed(1_000 * turn, rng):
                     pass
             for eyes in (None, *range(players)):
                 news = told(table, first, eyes, "m" if eyes == 0 else None)[-1]
-                whole = msgspec.json.decode(wire.encode(telling.table_frame(table, "", eyes, first - 1, 5_000)))
+                whole = msgspec.json.decode(schema.encode(table_frame(table, "", eyes, first - 1, 5_000)))
                 assert msgspec.to_builtins(news.entry) == whole["log"][-1]
                 assert msgspec.to_builtins(news.view) == whole["view"]
             if table.status == "over":
@@ -74,11 +75,11 @@ def test_news_say_what_the_table_says(agreed: dict[str, Any]) -> None:
 
 
 def test_what_changes_no_board_tells_none() -> None:
-    table = Table.create("paros", wire.Options(seats=["open", "open"]), owner="g0")
+    table = Table.create("paros", schema.Options(seats=["open", "open"]), owner="g0")
     for seat in (0, 1):
         table.sit(seat, f"g{seat}", "Guest", "", now=0)
     table.proceed(0, random.Random(1))
-    table.act("g0", wire.Say("m", phrase="hello"), 0)
+    table.act("g0", schema.Say("m", phrase="hello"), 0)
     [news] = told(table, table.version, 0, "m")
     assert news.view is msgspec.UNSET
     assert news.info is not msgspec.UNSET

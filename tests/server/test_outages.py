@@ -20,9 +20,9 @@ import pytest
 
 from benchmarks.crowd import Server
 from santorini.game import Game
-from santorini.server.database import SECONDS, Database
+from santorini.server.computers.process import Thought
 from santorini.server.settings import BadSetting, Settings
-from santorini.server.thinker import Thought
+from santorini.server.store.database import SECONDS, Database
 from santorini.views import view
 from tests.databases import Postgres, postgres
 from tests.server.browser import Browser, Frame, Socket
@@ -237,7 +237,7 @@ def test_a_newer_database_is_refused(tmp_path: Path) -> None:
 
 def test_a_thinker_whose_server_was_killed_ends_quietly() -> None:
     thought = msgspec.json.encode(Thought.about(view(Game("Mortal", "Mortal"), 0), "simple")) + b"\n"
-    command = [sys.executable, "-m", "santorini.server.thinker"]
+    command = [sys.executable, "-m", "santorini.server.computers.process"]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as thinker:
         assert thinker.stdout

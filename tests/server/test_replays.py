@@ -12,12 +12,14 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from santorini import Game, read_game, read_position, write_game, write_position
-from santorini.server import rendering, replays, wire
-from santorini.server.access import refusal
 from santorini.server.guests import COOKIE, Guest, Guests
 from santorini.server.refusals import Refused
-from santorini.server.renderer import Renderer
-from santorini.server.table import Table
+from santorini.server.rendering import process
+from santorini.server.rendering.client import Renderer
+from santorini.server.tables.table import Table
+from santorini.server.web import replays
+from santorini.server.web.requests import refusal
+from santorini.server.wire import schema
 from tests.playing import effort
 from tests.recorded import random_game
 
@@ -49,7 +51,7 @@ class Inline(Renderer):
     """Renders in this process: clients of Starlette's tests have an event loop for each request."""
 
     async def _made(self, asked: bytes) -> bytes:
-        return rendering.render(asked)
+        return process.render(asked)
 
 
 def served(*tables: Table, guest: str = "") -> TestClient:
@@ -68,7 +70,7 @@ def served(*tables: Table, guest: str = "") -> TestClient:
 
 def seated(game: Game, *sitters: str, id: str = "naxos") -> Table:
     """A table at which this very deal begins."""
-    agreed = wire.Options(
+    agreed = schema.Options(
         players=game.players,
         deal="chosen",
         powers=[card.number for card in game.cards],
@@ -279,7 +281,7 @@ def test_a_table_gives_its_record() -> None:
 
 
 def test_there_is_nothing_to_see_before_the_game() -> None:
-    table = Table.create("naxos", wire.Options(seats=["me", "open"]), owner="ann")
+    table = Table.create("naxos", schema.Options(seats=["me", "open"]), owner="ann")
     for what in ("record", "replay", "position"):
         assert get(served(table), f"/api/tables/naxos/{what}", 409)["code"] == "not-begun"
         assert get(served(), f"/api/tables/naxos/{what}", 404)["code"] == "no-such-table"
@@ -326,7 +328,7 @@ def test_a_secret_is_shown_to_its_keeper_alone(sitters: tuple[str, str], guest: 
 
 def test_in_the_end_everything_is_shown() -> None:
     table = hecate()
-    table.act("ann", wire.Resign("enough", seat=0), 0)
+    table.act("ann", schema.Resign("enough", seat=0), 0)
     client = served(table)
     told = get(client, "/api/tables/naxos/replay")
     assert [len(frame["view"]["workers"]) for frame in told["frames"]] == [0, 1, 2, 3, 4, 4]

@@ -19,7 +19,7 @@ import pytest
 from benchmarks.crowd import Server
 from santorini import Game
 from santorini.records import read_game
-from santorini.server.computers import Computers
+from santorini.server.computers.pool import Computers
 from santorini.server.settings import Settings
 from santorini.views import view
 from tests.server.browser import Browser, play_out, two_players

@@ -16,19 +16,20 @@ from alembic.runtime.migration import MigrationContext
 from msgspec.structs import replace
 from sqlalchemy import create_engine, exc, select, text
 
-from santorini.server import metrics, wire
-from santorini.server.admin import DAY, Admin
-from santorini.server.changes import Change
-from santorini.server.commands import Prune
-from santorini.server.computers import Computers
-from santorini.server.database import lines, metadata, seats, tables
+from santorini.server import metrics
+from santorini.server.admin.commands import Prune
+from santorini.server.admin.handlers import DAY, Admin
+from santorini.server.computers.pool import Computers
 from santorini.server.guests import Guest
-from santorini.server.live import Live
-from santorini.server.log import AnyLine, Said, Sat, write_line
 from santorini.server.settings import Settings
-from santorini.server.store import Store, clock, public_tables
-from santorini.server.table import Standing, Table
-from santorini.server.wire import encode
+from santorini.server.store.batch import Change, Snapshot
+from santorini.server.store.database import lines, metadata, seats, tables
+from santorini.server.store.log import AnyLine, Said, Sat, write_line
+from santorini.server.store.store import Store, clock, public_tables
+from santorini.server.tables.live import Live
+from santorini.server.tables.table import Table
+from santorini.server.wire import schema
+from santorini.server.wire.schema import encode
 
 ROW: dict[str, Any] = {
     "owner": "ann",
@@ -36,7 +37,7 @@ ROW: dict[str, Any] = {
     "public": True,
     "created": 1,
 }
-GATHERING = Standing("gathering", False, None, None)
+GATHERING = Snapshot("gathering", False, None, None)
 
 
 def said(count: int) -> list[AnyLine]:
@@ -62,18 +63,18 @@ def with_store(path: Path, work: Callable[[Store], Awaitable[None]]) -> None:
 
 def test_a_table_comes_back_as_it_was_written(tmp_path: Path) -> None:
     written: list[AnyLine] = [Sat(5, seat=1, sitter="ann", name="Ann ☀", key="k"), *said(2)]
-    options = wire.Options(players=3, seats=["me", "open", "computer"])
+    options = schema.Options(players=3, seats=["me", "open", "computer"])
 
     async def write(store: Store) -> None:
         row = {**ROW, "options": '{"players":3,"seats":["me","open","computer"]}'}
         await store.commit(Change("t", 1, written[:1], row, GATHERING))
-        await store.commit(Change("t", 2, written[1:], standing=Standing("over", True, "u", 7)))
+        await store.commit(Change("t", 2, written[1:], snapshot=Snapshot("over", True, "u", 7)))
 
     async def read(store: Store) -> None:
         kept = await store.load("t")
         assert kept is not None
         assert (kept.owner, kept.options, kept.lines) == ("ann", options, written)
-        assert kept.standing == Standing("over", True, "u", 7)
+        assert kept.snapshot == Snapshot("over", True, "u", 7)
         assert await store.load("u") is None
         assert await store.awake() == ["t"]
 
@@ -169,8 +170,8 @@ def test_old_tables_are_deleted_with_all_that_belongs_to_them(tmp_path: Path) ->
     async def work(store: Store) -> None:
         for status in ("over", "gathering", "playing"):
             for since in (100, 300):
-                standing = replace(GATHERING, status=status, since=since)
-                await store.commit(Change(f"{status}{since}", 1, said(3), ROW, standing, [(0, "ann")]))
+                snapshot = replace(GATHERING, status=status, since=since)
+                await store.commit(Change(f"{status}{since}", 1, said(3), ROW, snapshot, [(0, "ann")]))
         await store.commit(Change("clock", 1, said(3), ROW, replace(GATHERING, status="playing", since=100, due=900)))
         await store.commit(Change("gathering100", 0, (), listed=clock()))  # somebody waits there
         days = (clock() - 200) / DAY
@@ -188,14 +189,14 @@ def test_tables_of_an_older_version_open(tmp_path: Path, revision: str) -> None:
     """Written as that version wrote them; the game goes on, and the lobby has it."""
     url = f"sqlite:///{tmp_path / 'santorini.db'}"
     config = Config()
-    config.set_main_option("script_location", "santorini.server:migrations")
+    config.set_main_option("script_location", "santorini.server.store:migrations")
     engine = create_engine(url)
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
         now = clock()
         table = Table.create(
-            "t", wire.Options(seats=["me", "me"], public=True, clock=wire.Clock("days", 86_400)), "ann"
+            "t", schema.Options(seats=["me", "me"], public=True, clock=schema.Clock("days", 86_400)), "ann"
         )
         written = [*table.sit(0, "ann", "Ann", "k", now), *table.sit(1, "ann", "Ann", "k", now)]
         written += table.proceed(now, random.Random(1))
@@ -217,7 +218,7 @@ def test_tables_of_an_older_version_open(tmp_path: Path, revision: str) -> None:
         await live.start()
         found = await live.find("t")
         assert (found.status, found.version, found.since) == ("playing", len(written), now)
-        assert (await store.load("t")).standing.since == now  # type: ignore[union-attr]
+        assert (await store.load("t")).snapshot.since == now  # type: ignore[union-attr]
         assert [one["id"] for one in await live.lobby(Guest("ann", "Ann"))] == ["t"]
         assert [one["id"] for one in await live.mine(Guest("ann", "Ann"))] == ["t"]
         await live.leave("t", 1, Guest("ann", "Ann"))

@@ -9,10 +9,12 @@ import msgspec
 import pytest
 
 from santorini.locales.refusals import answered
-from santorini.server import log, telling, wire
-from santorini.server.clocks import Clocks
-from santorini.server.refusals import Heard, Refused
-from santorini.server.table import Damaged, Table
+from santorini.server.refusals import Duplicate, Refused
+from santorini.server.store import log
+from santorini.server.tables import news
+from santorini.server.tables.clocks import Clocks
+from santorini.server.tables.table import Damaged, Table
+from santorini.server.wire import schema
 from tests.playing import effort
 
 GROUPS: list[Any] = ["simple", "advanced", "golden fleece", "hero"]
@@ -24,7 +26,7 @@ class Sitting:
 
     def __init__(self, **agreed: Any) -> None:
         players = agreed.get("players", 2)
-        options = wire.Options(**{"seats": ["open"] * players, "first": 0, **agreed})
+        options = schema.Options(**{"seats": ["open"] * players, "first": 0, **agreed})
         self.table = Table.create("naxos", options, owner="g0")
         self.rng = random.Random(4)
         self.now = 0
@@ -38,7 +40,7 @@ class Sitting:
         while new := self.table.flag(self.now) or self.table.proceed(self.now, self.rng):
             self.lines += new
 
-    def act(self, guest: str, action: wire.Action) -> list[log.AnyLine]:
+    def act(self, guest: str, action: schema.Action) -> list[log.AnyLine]:
         self.now += 1000
         new = self.table.act(guest, action, self.now)
         self.lines += new
@@ -51,15 +53,15 @@ class Sitting:
         assert game is not None
         for text in texts:
             legal = {game.text(step): step for step in game.legal_steps()}
-            action = wire.Step(id=f"step{self.table.version}", version=self.table.version, step=int(legal[text]))
+            action = schema.Step(id=f"step{self.table.version}", version=self.table.version, step=int(legal[text]))
             self.act(f"g{game.decider}", action)
         return self
 
-    def refused(self, guest: str, action: wire.Action) -> str:
-        before = msgspec.json.encode(telling.table_frame(self.table, "", None, 0, self.now))
+    def refused(self, guest: str, action: schema.Action) -> str:
+        before = msgspec.json.encode(news.table_frame(self.table, "", None, 0, self.now))
         with pytest.raises(Refused) as caught:
             self.table.act(guest, action, self.now)
-        assert msgspec.json.encode(telling.table_frame(self.table, "", None, 0, self.now)) == before
+        assert msgspec.json.encode(news.table_frame(self.table, "", None, 0, self.now)) == before
         return caught.value.code
 
     def text(self) -> list[str]:
@@ -69,7 +71,7 @@ class Sitting:
 
 def test_a_step_is_taken_by_the_guest_whose_turn_it_is() -> None:
     sitting = Sitting().steps(*SETUP)
-    version, step = sitting.table.version, wire.Step
+    version, step = sitting.table.version, schema.Step
     assert sitting.refused("g1", step("a", version=version, step=0)) == "not-your-turn"
     assert sitting.refused("stranger", step("a", version=version, step=0)) == "not-seated"
     assert sitting.refused("g0", step("a", version=version - 1, step=0)) == "stale"
@@ -79,78 +81,78 @@ def test_a_step_is_taken_by_the_guest_whose_turn_it_is() -> None:
 def test_chat_does_not_make_a_step_stale() -> None:
     sitting = Sitting().steps(*SETUP)
     version = sitting.table.version
-    sitting.act("g1", wire.Say("hello", phrase="hello"))
-    sitting.act("g0", wire.Step("a", version=version, step=6 << 5 | 12))
+    sitting.act("g1", schema.Say("hello", phrase="hello"))
+    sitting.act("g0", schema.Step("a", version=version, step=6 << 5 | 12))
     assert sitting.text()[-1] == "b2-c3"
 
 
 def test_a_repeated_message_is_recognised() -> None:
     sitting = Sitting()
-    sitting.act("g1", wire.Say("once", phrase="hello"))
-    with pytest.raises(Heard):
-        sitting.table.act("g1", wire.Say("once", phrase="hello"), 0)
+    sitting.act("g1", schema.Say("once", phrase="hello"))
+    with pytest.raises(Duplicate):
+        sitting.table.act("g1", schema.Say("once", phrase="hello"), 0)
     again = Table.restore("naxos", sitting.table.options, "g0", sitting.lines)
-    with pytest.raises(Heard):
-        again.act("g1", wire.Say("once", phrase="hello"), 0)
+    with pytest.raises(Duplicate):
+        again.act("g1", schema.Say("once", phrase="hello"), 0)
 
 
 def test_steps_of_the_turn_can_be_taken_back_until_it_is_over() -> None:
     sitting = Sitting(deal="chosen", powers=[5, 0]).steps(*SETUP, "b2-c3", "+c4")  # Demeter may build again
     table = sitting.table
     assert table.undoable(0) == 2
-    sitting.act("g0", wire.Undo("a", version=table.version))
+    sitting.act("g0", schema.Undo("a", version=table.version))
     assert sitting.text()[-1] == "b2-c3"
-    sitting.act("g0", wire.Undo("b", version=table.version, whole=True))
+    sitting.act("g0", schema.Undo("b", version=table.version, whole=True))
     assert len(sitting.text()) == 4
     sitting.steps("b2-c3", "+c4", ".")
-    assert sitting.refused("g0", wire.Undo("c", version=table.version)) == "not-your-turn"
+    assert sitting.refused("g0", schema.Undo("c", version=table.version)) == "not-your-turn"
 
 
 def test_a_step_that_may_have_told_a_secret_cannot_be_taken_back() -> None:
     sitting = Sitting(deal="chosen", powers=[5, 43])  # Tartarus
     sitting.steps(*SETUP, "?e5", "d2-c3")
     assert sitting.table.undoable(0) == 0
-    assert sitting.refused("g0", wire.Undo("a", version=sitting.table.version)) == "no-undo"
-    assert sitting.refused("g0", wire.Ask("b")) == "secret-on-table"
+    assert sitting.refused("g0", schema.Undo("a", version=sitting.table.version)) == "no-undo"
+    assert sitting.refused("g0", schema.Ask("b")) == "secret-on-table"
 
 
 def test_a_step_that_gaea_has_replied_to_cannot_be_taken_back() -> None:
     sitting = Sitting(position="00000/00030/00000/00000/00000 A:a1,e1 X:b2,a5 2 Gaea,Demeter")
     sitting.steps("b2-c3", "+d4")
     assert sitting.table.decider == 0
-    assert sitting.refused("g1", wire.Undo("a", version=sitting.table.version)) == "not-your-turn"
+    assert sitting.refused("g1", schema.Undo("a", version=sitting.table.version)) == "not-your-turn"
     sitting.steps("@d5")
     assert sitting.table.decider == 1  # Demeter may build again
-    assert sitting.refused("g1", wire.Undo("b", version=sitting.table.version)) == "no-undo"
-    assert sitting.refused("g1", wire.Undo("c", version=sitting.table.version, whole=True)) == "no-undo"
+    assert sitting.refused("g1", schema.Undo("b", version=sitting.table.version)) == "no-undo"
+    assert sitting.refused("g1", schema.Undo("c", version=sitting.table.version, whole=True)) == "no-undo"
     sitting.steps("+b3")
     assert sitting.table.decider == 0
 
 
 def test_a_whole_turn_is_taken_back_when_the_others_agree() -> None:
     sitting = Sitting().steps(*SETUP, "b2-c3", "+b2", "b4-b3")
-    sitting.act("g0", wire.Ask("ask"))
+    sitting.act("g0", schema.Ask("ask"))
     assert sitting.table.asking == 0
-    assert sitting.refused("g0", wire.Answer("self", yes=True)) == "nothing-asked"
-    sitting.act("g1", wire.Answer("no", yes=False))
+    assert sitting.refused("g0", schema.Answer("self", yes=True)) == "nothing-asked"
+    sitting.act("g1", schema.Answer("no", yes=False))
     assert sitting.table.asking is None
-    sitting.act("g0", wire.Ask("again"))
-    sitting.act("g1", wire.Answer("yes", yes=True))
+    sitting.act("g0", schema.Ask("again"))
+    sitting.act("g1", schema.Answer("yes", yes=True))
     assert sitting.text() == [*SETUP]
     assert sitting.table.asking is None
 
 
 def test_who_leaves_has_no_say_in_a_take_back() -> None:
     sitting = Sitting().steps(*SETUP, "b2-c3", "+b2")
-    sitting.act("g0", wire.Ask("ask"))
+    sitting.act("g0", schema.Ask("ask"))
     sitting.table.leave(1, "g1", sitting.now)
     assert sitting.text() == [*SETUP]
     sitting.steps("b2-c3", "+b2")
-    sitting.act("g0", wire.Ask("again"))
+    sitting.act("g0", schema.Ask("again"))
     assert sitting.text() == [*SETUP]
     sitting.table.sit(1, "g1", "Guest 1", "", sitting.now)
     sitting.steps("b2-c3", "+b2")
-    sitting.act("g0", wire.Ask("once more"))
+    sitting.act("g0", schema.Ask("once more"))
     sitting.table.leave(0, "g0", sitting.now)
     assert sitting.table.asking is None
     assert len(sitting.text()) == 6
@@ -160,8 +162,8 @@ def test_a_log_has_an_end_but_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) 
     sitting = Sitting().steps(*SETUP, "b2-c3")
     table = sitting.table
     table.leave(1, "g1", sitting.now)
-    monkeypatch.setattr("santorini.server.table.LONGEST", table.version)
-    for action in (wire.Say("a", phrase="hello"), wire.Ask("b"), wire.Undo("c", version=table.version)):
+    monkeypatch.setattr("santorini.server.tables.table.LONGEST", table.version)
+    for action in (schema.Say("a", phrase="hello"), schema.Ask("b"), schema.Undo("c", version=table.version)):
         assert sitting.refused("g0", action) == "enough-said"
     with pytest.raises(Refused, match="enough-said"):
         table.sit(1, "g1", "Guest 1", "key1", sitting.now)
@@ -170,9 +172,9 @@ def test_a_log_has_an_end_but_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) 
     with pytest.raises(Refused, match="enough-said"):
         table.leave(0, "g0", sitting.now)
     sitting.steps("+b2")
-    sitting.act("g0", wire.Resign("d", seat=0))
+    sitting.act("g0", schema.Resign("d", seat=0))
     assert table.status == "over"
-    assert sitting.refused("g0", wire.Again("e", rematch="same")) == "enough-said"
+    assert sitting.refused("g0", schema.Again("e", rematch="same")) == "enough-said"
 
 
 def test_the_computer_always_agrees_to_a_take_back() -> None:
@@ -181,10 +183,10 @@ def test_the_computer_always_agrees_to_a_take_back() -> None:
     while table.game is not None and table.game.turn < 3:
         seat, steps = table.thinker(), table.game.legal_steps()
         if seat is None:
-            sitting.act("g0", wire.Step(str(table.version), version=table.version, step=int(steps[0])))
+            sitting.act("g0", schema.Step(str(table.version), version=table.version, step=int(steps[0])))
         else:
             sitting.lines += table.decide(seat, int(steps[0]), table.version, sitting.now)
-    sitting.act("g0", wire.Ask("ask"))
+    sitting.act("g0", schema.Ask("ask"))
     assert table.game is not None
     assert table.game.turn == 1
     assert len(table.game.history) == 4
@@ -194,14 +196,14 @@ def test_the_challenger_offers_the_others_pick_and_the_challenger_names_the_firs
     sitting = Sitting(players=3, deal="challenger", first=2)
     table = sitting.table
     assert table.status == "drafting"
-    assert sitting.refused("g0", wire.Offer("a", powers=[1, 2, 3])) == "not-your-turn"
-    assert sitting.refused("g2", wire.Offer("b", powers=[1, 1, 3])) == "bad-choice"
-    sitting.act("g2", wire.Offer("c", powers=[1, 2, 3]))
-    assert sitting.refused("g1", wire.Pick("d", power=1)) == "not-your-turn"
-    sitting.act("g0", wire.Pick("e", power=2))
-    sitting.act("g1", wire.Pick("f", power=3))
-    assert sitting.refused("g0", wire.First("g", seat=0)) == "not-your-turn"
-    sitting.act("g2", wire.First("h", seat=1))
+    assert sitting.refused("g0", schema.Offer("a", powers=[1, 2, 3])) == "not-your-turn"
+    assert sitting.refused("g2", schema.Offer("b", powers=[1, 1, 3])) == "bad-choice"
+    sitting.act("g2", schema.Offer("c", powers=[1, 2, 3]))
+    assert sitting.refused("g1", schema.Pick("d", power=1)) == "not-your-turn"
+    sitting.act("g0", schema.Pick("e", power=2))
+    sitting.act("g1", schema.Pick("f", power=3))
+    assert sitting.refused("g0", schema.First("g", seat=0)) == "not-your-turn"
+    sitting.act("g2", schema.First("h", seat=1))
     assert table.game is not None
     assert [card.number for card in table.game.cards] == [2, 3, 1]
     assert table.game.first == 1
@@ -212,21 +214,21 @@ def test_in_a_draft_random_cards_are_laid_out() -> None:
     table = sitting.table
     assert table.draft is not None
     assert {card.group for card in table.draft.offered} == {"hero"}
-    sitting.act("g0", wire.Pick("a", power=table.draft.offered[1].number))
-    sitting.act("g1", wire.First("b", seat=0))
+    sitting.act("g0", schema.Pick("a", power=table.draft.offered[1].number))
+    sitting.act("g1", schema.First("b", seat=0))
     assert table.status == "playing"
 
 
 @pytest.mark.parametrize(
     ("wish", "powers"), [("same", [8, 1]), ("swapped", [1, 8])], ids=["same powers", "swapped powers"]
 )
-def test_a_rematch_needs_everybody(wish: wire.Rematch, powers: list[int]) -> None:
+def test_a_rematch_needs_everybody(wish: schema.Rematch, powers: list[int]) -> None:
     sitting = Sitting(deal="chosen", powers=[8, 1])
-    assert sitting.refused("g0", wire.Again("early", rematch=wish)) == "not-over"
-    sitting.act("g0", wire.Resign("resign", seat=0))
-    sitting.act("g0", wire.Again("wish", rematch=wish))
+    assert sitting.refused("g0", schema.Again("early", rematch=wish)) == "not-over"
+    sitting.act("g0", schema.Resign("resign", seat=0))
+    sitting.act("g0", schema.Again("wish", rematch=wish))
     assert sitting.table.rematch() is None
-    sitting.act("g1", wire.Again("me too", rematch="same"))
+    sitting.act("g1", schema.Again("me too", rematch="same"))
     agreed = sitting.table.rematch()
     assert agreed is not None
     assert (agreed.deal, agreed.powers, agreed.first) == ("chosen", powers, 1)
@@ -234,9 +236,9 @@ def test_a_rematch_needs_everybody(wish: wire.Rematch, powers: list[int]) -> Non
 
 def test_a_rematch_of_a_game_from_a_position_needs_no_leave_for_its_powers() -> None:
     sitting = Sitting(position="00000/00000/00000/00000/00000 A:b2,d4 X:a1,e5 1 Hades,Pan")  # a forbidden pair
-    sitting.act("g0", wire.Resign("resign", seat=0))
+    sitting.act("g0", schema.Resign("resign", seat=0))
     for guest in ("g0", "g1"):
-        sitting.act(guest, wire.Again("wish", rematch="same"))
+        sitting.act(guest, schema.Again("wish", rematch="same"))
     agreed = sitting.table.rematch()
     assert agreed is not None
     assert Table.create("delos", agreed, owner="g0").options.powers == [37, 9]
@@ -244,57 +246,57 @@ def test_a_rematch_of_a_game_from_a_position_needs_no_leave_for_its_powers() -> 
 
 def test_a_rematch_that_cannot_be_dealt_is_refused() -> None:
     sitting = Sitting(deal="chosen", powers=[1, 8], groups=[])
-    sitting.act("g0", wire.Resign("resign", seat=0))
-    assert sitting.refused("g0", wire.Again("wish", rematch="draft")) == "bad-options"
+    sitting.act("g0", schema.Resign("resign", seat=0))
+    assert sitting.refused("g0", schema.Again("wish", rematch="draft")) == "bad-options"
 
 
 def test_whoever_runs_out_of_time_has_lost() -> None:
-    sitting = Sitting(clock=wire.Clock("turn", seconds=30)).steps(*SETUP)
+    sitting = Sitting(clock=schema.Clock("turn", seconds=30)).steps(*SETUP)
     deadline = sitting.table.deadline()
     assert deadline == sitting.now + 30_000
     assert sitting.table.flag(deadline - 1) == []
     assert sitting.table.proceed(deadline, sitting.rng) == []  # not before it is sure that steps can be kept
     assert sitting.table.flag(deadline)
-    result = telling.view(sitting.table, None).result
-    assert result == wire.Result([1], "time")
+    result = news.view(sitting.table, None).result
+    assert result == schema.Result([1], "time")
 
 
 def test_three_players_cannot_go_on_when_one_is_late_in_the_setup() -> None:
-    sitting = Sitting(players=3, deal="chosen", powers=[1, 2, 3], clock=wire.Clock("turn", seconds=30))
+    sitting = Sitting(players=3, deal="chosen", powers=[1, 2, 3], clock=schema.Clock("turn", seconds=30))
     sitting.table.flag(30_000)
     assert sitting.table.status == "over"
-    assert telling.view(sitting.table, 0).result == wire.Result([], "abandoned")
+    assert news.view(sitting.table, 0).result == schema.Result([], "abandoned")
 
 
 def test_a_step_after_the_time_is_over_does_not_count() -> None:
-    sitting = Sitting(clock=wire.Clock("turn", seconds=30)).steps(*SETUP)
+    sitting = Sitting(clock=schema.Clock("turn", seconds=30)).steps(*SETUP)
     sitting.now += 30_000
-    assert sitting.refused("g0", wire.Step("late", version=sitting.table.version, step=6 << 5 | 12)) == "stale"
+    assert sitting.refused("g0", schema.Step("late", version=sitting.table.version, step=6 << 5 | 12)) == "stale"
 
 
 def test_whose_turn_it_was_gets_the_increment_once() -> None:
-    sitting = Sitting(clock=wire.Clock("game", seconds=60, increment=10)).steps(*SETUP, "b2-c3", "+b2")
+    sitting = Sitting(clock=schema.Clock("game", seconds=60, increment=10)).steps(*SETUP, "b2-c3", "+b2")
     spent = 4_000  # two workers placed, a move, a build
-    assert telling.info(sitting.table, sitting.now).clock == wire.ClockInfo([60_000 - spent + 10_000, 58_000], 1)
-    sitting.act("g0", wire.Ask("ask"))
-    sitting.act("g1", wire.Answer("yes", yes=True))
+    assert news.info(sitting.table, sitting.now).clock == schema.ClockInfo([60_000 - spent + 10_000, 58_000], 1)
+    sitting.act("g0", schema.Ask("ask"))
+    sitting.act("g1", schema.Answer("yes", yes=True))
     sitting.steps("b2-c3", "+b2")
-    told = telling.info(sitting.table, sitting.now).clock
-    assert told == wire.ClockInfo([60_000 - spent - 2_000 + 10_000, 58_000 - 2_000], 1)
+    told = news.info(sitting.table, sitting.now).clock
+    assert told == schema.ClockInfo([60_000 - spent - 2_000 + 10_000, 58_000 - 2_000], 1)
 
 
 def test_a_turn_has_its_time_once_though_others_answer_in_it() -> None:
-    clocks = Clocks(wire.Clock("turn", seconds=30), 2)
+    clocks = Clocks(schema.Clock("turn", seconds=30), 2)
     clocks.run(0, turn=1, mover=0, now=0)
     clocks.run(1, turn=1, mover=0, now=20_000)  # Gaea's answer
     clocks.run(0, turn=1, mover=0, now=25_000)
-    assert clocks.told(25_000) == wire.ClockInfo([10_000, 25_000], 0)
+    assert clocks.told(25_000) == schema.ClockInfo([10_000, 25_000], 0)
     clocks.run(1, turn=2, mover=1, now=26_000)
-    assert clocks.told(26_000) == wire.ClockInfo([9_000, 30_000], 1)
+    assert clocks.told(26_000) == schema.ClockInfo([9_000, 30_000], 1)
 
 
 def test_clocks_do_not_count_the_time_the_server_was_down() -> None:
-    sitting = Sitting(clock=wire.Clock("game", seconds=60)).steps(*SETUP)
+    sitting = Sitting(clock=schema.Clock("game", seconds=60)).steps(*SETUP)
     deadline = sitting.table.deadline()
     assert deadline is not None
     sitting.table.pause(5000, sitting.now)
@@ -302,32 +304,32 @@ def test_clocks_do_not_count_the_time_the_server_was_down() -> None:
 
 
 def test_others_may_go_on_without_a_player_who_is_gone() -> None:
-    sitting = Sitting(clock=wire.Clock("game", seconds=600)).steps(*SETUP)
+    sitting = Sitting(clock=schema.Clock("game", seconds=600)).steps(*SETUP)
     table, left = sitting.table, sitting.now
     table.presence({"g0"}, 0, left)
-    assert sitting.refused("g0", wire.Dismiss("a", seat=1)) == "not-absent"
+    assert sitting.refused("g0", schema.Dismiss("a", seat=1)) == "not-absent"
     sitting.now = left + 60_000
-    sitting.act("g0", wire.Replace("b", seat=1))
+    sitting.act("g0", schema.Replace("b", seat=1))
     assert table.seats[1].player == "computer"
 
 
 @pytest.mark.parametrize(
-    ("clock", "patience"), [(wire.Clock(), 300_000), (wire.Clock("days", seconds=86_400), 86_400_000)]
+    ("clock", "patience"), [(schema.Clock(), 300_000), (schema.Clock("days", seconds=86_400), 86_400_000)]
 )
-def test_others_may_go_on_without_a_player_who_leaves_the_draft(clock: wire.Clock, patience: int) -> None:
+def test_others_may_go_on_without_a_player_who_leaves_the_draft(clock: schema.Clock, patience: int) -> None:
     sitting = Sitting(deal="challenger", clock=clock)
     sitting.table.presence({"g1"}, 0, sitting.now)
-    assert sitting.refused("g1", wire.Replace("early", seat=0)) == "not-absent"
+    assert sitting.refused("g1", schema.Replace("early", seat=0)) == "not-absent"
     sitting.now += patience
-    assert sitting.refused("g1", wire.Dismiss("a", seat=0)) == "not-playing"
-    sitting.act("g1", wire.Replace("b", seat=0))
+    assert sitting.refused("g1", schema.Dismiss("a", seat=0)) == "not-playing"
+    sitting.act("g1", schema.Replace("b", seat=0))
     assert sitting.table.drafting() == ("pick", 1)  # the computer has offered two powers
 
 
 def test_the_computer_takes_a_seat_that_nobody_wants() -> None:
-    table = Table.create("naxos", wire.Options(seats=["open", "open"]), owner="g0")
+    table = Table.create("naxos", schema.Options(seats=["open", "open"]), owner="g0")
     table.sit(0, "g0", "Ann", "", 0)
-    table.act("g0", wire.Replace("a", seat=1), 0)
+    table.act("g0", schema.Replace("a", seat=1), 0)
     assert table.proceed(0, random.Random(0))
     assert table.status == "playing"
 
@@ -377,21 +379,21 @@ def test_who_has_sat_in_a_game_with_secrets_gets_no_other_seat_of_it() -> None:
         ({"players": 3, "seats": ["open"] * 3}, "everybody needs a god"),
         ({"players": 4, "seats": ["open"] * 4, "deal": "random", "groups": ["hero"]}, "no legal selection"),
         ({"fleece": 3}, "Athena cannot be the power of the Golden Fleece"),
-        ({"clock": wire.Clock("turn")}, "clock"),
+        ({"clock": schema.Clock("turn")}, "clock"),
         ({"position": "nonsense"}, "a position needs"),
         ({"position": "00000/00000/00000/00000/00000 A:b2,d4 X:a1,e5 1 Mortal,Tartarus"}, "does not show"),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_the_reason(agreed: dict[str, Any], told: str) -> None:
     with pytest.raises(Refused) as caught:
-        Table.create("naxos", wire.Options(**agreed), owner="g0")
+        Table.create("naxos", schema.Options(**agreed), owner="g0")
     assert told in answered(caught.value.code, caught.value.args_told, "en")
 
 
 def test_a_game_goes_on_from_a_position() -> None:
     sitting = Sitting(position="00000/00000/00300/00020/00000 A:d2,d4 X:a1,e5 1 Mortal,Pan")
     sitting.steps("d2-c3")
-    assert telling.view(sitting.table, None).result == wire.Result([0], "climb")
+    assert news.view(sitting.table, None).result == schema.Result([0], "climb")
 
 
 def test_a_table_is_what_its_log_says() -> None:
@@ -406,12 +408,12 @@ def test_a_table_is_what_its_log_says() -> None:
             undo = table.undoable(game.decider) and rng.random() < 0.1
             step = int(rng.choice(game.legal_steps()))
             version, number = table.version, str(table.version)
-            act = wire.Undo(number, version=version) if undo else wire.Step(number, version=version, step=step)
+            act = schema.Undo(number, version=version) if undo else schema.Step(number, version=version, step=step)
             sitting.act(f"g{game.decider}", act)
         kept = [log.read_line(log.write_line(line)) for line in sitting.lines]
         again = Table.restore(table.id, table.options, table.owner, kept)
         for eyes in (*range(players), None):
-            frames = [telling.table_frame(one, "g0", eyes, 0, sitting.now) for one in (table, again)]
+            frames = [news.table_frame(one, "g0", eyes, 0, sitting.now) for one in (table, again)]
             assert msgspec.json.encode(frames[0]) == msgspec.json.encode(frames[1])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from santorini.notation import read_space
-from santorini.server.telling import why_not
+from santorini.server.tables.news import why_not
 from tests.scenario import pose, read_all
 
 ROWS = {row.id: row for row in read_all()}

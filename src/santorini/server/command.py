@@ -14,13 +14,13 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from santorini.errors import BadSetup
-from santorini.server.app import create_app
-from santorini.server.database import Database
-from santorini.server.frames import Link
-from santorini.server.peers import Peers
-from santorini.server.requests import Requests
 from santorini.server.settings import Settings
-from santorini.server.sockets import LARGEST
+from santorini.server.store.database import Database
+from santorini.server.web.app import create_app
+from santorini.server.web.http_limits import Requests
+from santorini.server.web.peers import Peers
+from santorini.server.web.sockets import LARGEST
+from santorini.server.web.websocket import Link
 
 try:
     import resource

@@ -20,5 +20,5 @@ class Refused(Exception):
         return cls(code, why=error.code, **details(error))
 
 
-class Heard(Exception):
+class Duplicate(Exception):
     """This very message was heard before; the table has not been changed again."""

@@ -1,0 +1,1 @@
+"""What operators ask for, and how the server does it."""

@@ -1,0 +1,1 @@
+"""Pictures and replays, which are made in a process of their own."""

@@ -1,0 +1,256 @@
+"""Pictures and replays, in a process of their own: they take long enough to keep the players waiting.
+
+A job comes in and what was made of it goes out, a line of JSON for each. The process ends with its server.
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+import signal
+import sys
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+
+import msgspec
+from msgspec import Struct
+
+from santorini.errors import BadText
+from santorini.game import Game, Played
+from santorini.locales import chosen, say
+from santorini.locales.refusals import worded
+from santorini.pictures import svg
+from santorini.pictures.caption import Words
+from santorini.records import Eyes, Record, read_game, read_games, read_position, write_position
+from santorini.rules.position import Position
+from santorini.rules.words import NOBODY
+from santorini.server.refusals import Refused
+from santorini.server.wire import schema
+from santorini.server.wire.view import happened, position_view
+from santorini.summary import SeatSummary, summary
+from santorini.views import seen_events, seen_position, seen_text
+
+LONGEST_RECORD = 20_000
+LONGEST_POSITION = 400
+MOST_STEPS = 1_500
+PACKING = 5  # of gzip
+NICE = 5  # players come first
+
+
+class Frame(schema.Part):
+    """The game after one more step: who took it (None: chance), what came of it, and how it stands now.
+
+    The first frame is the start, before any step. `position` is the text of what may be seen.
+    """
+
+    seat: schema.Seat | None
+    turn: int
+    text: str
+    comment: str
+    events: list[schema.Event]
+    view: schema.View
+    position: str
+
+
+class Summary(schema.Part):
+    result: schema.Result | None
+    turns: int
+    seats: list[SeatSummary]
+
+
+class Replay(schema.Part):
+    """A game step by step. `fleece` is the card of the Golden Fleece, 0 if it is not played with.
+
+    There is no summary as long as something in it is secret. A text may hold many games: `games` has the headers of
+    each, and this is the one of that `number`, from 1 on.
+    """
+
+    number: int
+    games: list[dict[str, str]]
+    headers: dict[str, str]
+    players: int
+    powers: list[schema.Card]
+    fleece: schema.Card
+    edition: schema.Edition
+    frames: list[Frame]
+    summary: Summary | None
+
+
+# ---------------------------------------------------------------- jobs
+
+
+class PictureJob(Struct, tag="picture"):
+    """Draw the position that a text describes."""
+
+    text: str
+    size: int
+    language: str
+
+    def done(self) -> bytes:
+        return svg(position_of(self.text), size=self.size, words=_words(chosen(self.language))).encode()
+
+
+class RecordJob(Struct, tag="record"):
+    """Replay one of the games of a record."""
+
+    text: str
+    number: int
+
+    def done(self) -> bytes:
+        records = _read_record(self.text)
+        if self.number > len(records):
+            raise Refused("no-such-game", number=str(self.number), games=str(len(records)))
+        read, headers = records[self.number - 1], [dict(record.headers) for record in records]
+        return schema.encode(replayed(read.game, Eyes.ALL, headers, self.number, read.comments))
+
+
+class TableJob(Struct, tag="table"):
+    """The game of a table so far, as text, through these eyes; and how the table itself tells its end."""
+
+    text: str
+    seat: int | None
+    all: bool
+    headers: dict[str, str]
+    ending: schema.View
+
+    def done(self) -> bytes:
+        told = replayed(read_game(self.text).game, Eyes.ALL if self.all else self.seat, [self.headers])
+        last, ending = told.frames[-1].view, self.ending
+        last.decider, last.doing, last.result = ending.decider, ending.doing, ending.result
+        if told.summary:
+            told.summary.result = ending.result
+        return schema.encode(told)
+
+
+Job = PictureJob | RecordJob | TableJob
+
+
+class Rendered(Struct):
+    """What came of a job: a body, packed as browsers take it, or a refusal."""
+
+    packed: bytes = b""
+    code: str = ""
+    args: dict[str, str] = {}
+
+
+read_job = msgspec.json.Decoder(Job).decode
+
+
+def render(line: bytes) -> bytes:
+    """Do a job."""
+    try:
+        return schema.encode(Rendered(gzip.compress(read_job(line).done(), PACKING)))
+    except Refused as refused:
+        return schema.encode(Rendered(code=refused.code, args=refused.args_told))
+
+
+def _words(language: str) -> Words:
+    """What pictures say, in a language."""
+    return lambda code, **args: say(f"picture-{code}", worded(args, language), language)
+
+
+def _read_record(text: str) -> list[Record]:
+    if len(text) > LONGEST_RECORD:
+        raise Refused("too-large")
+    try:
+        read = [*read_games(text)]
+    except BadText as error:
+        raise Refused.because("bad-record", error) from None
+    if not read:
+        raise Refused.because("bad-record", BadText("games", games=0))
+    if max(len(record.game.history) for record in read) > MOST_STEPS:
+        raise Refused.because("bad-record", BadText("long-record", most=MOST_STEPS))
+    return read
+
+
+def position_of(text: str) -> Position:
+    if len(text) > LONGEST_POSITION:
+        raise Refused("too-large")
+    try:
+        return read_position(text)
+    except BadText as error:
+        raise Refused.because("bad-position", error) from None
+
+
+# ---------------------------------------------------------------- frames
+
+
+def replayed(
+    game: Game,
+    eyes: int | Eyes | None,
+    games: list[dict[str, str]],
+    number: int = 1,
+    comments: Mapping[int, str] = MappingProxyType({}),
+) -> Replay:
+    """The whole game through these eyes."""
+    frames = []
+    for index, (p, turn) in enumerate(_positions(game)):
+        seen = through(eyes, p)
+        played = game.history[index - 1] if index else None
+        frames.append(
+            Frame(
+                seat=None if played is None or played.seat == NOBODY else played.seat,
+                turn=played.turn if played else 0,
+                text=_text(game, played, eyes) if played else "",
+                comment=comments.get(index, ""),
+                events=_events(game, played, eyes) if played else [],
+                view=position_view(seen, turn),
+                position=write_position(seen),
+            )
+        )
+    powers, fleece = dealt(game)
+    return Replay(
+        number=number,
+        games=games,
+        headers=games[number - 1],
+        players=game.players,
+        powers=powers,
+        fleece=fleece,
+        edition=game.edition,  # type: ignore[arg-type]
+        frames=frames,
+        summary=_summary(game, frames[-1].view.result) if eyes is Eyes.ALL else None,
+    )
+
+
+def dealt(game: Game) -> tuple[list[int], int]:
+    return [card.number for card in game.cards], game.fleece.number if game.fleece else 0
+
+
+def _positions(game: Game) -> Iterator[tuple[Position, int]]:
+    """Every position of a game, with the number of its turn."""
+    for played in game.history:
+        p = Position()
+        p.thaw(played.before)
+        yield p, played.turn
+    yield game.position, game.turn
+
+
+def through(eyes: int | Eyes | None, p: Position) -> Position:
+    return p if isinstance(eyes, Eyes) else seen_position(p, eyes)
+
+
+def _text(game: Game, played: Played, eyes: int | Eyes | None) -> str:
+    return played.text if isinstance(eyes, Eyes) else seen_text(game, played, eyes)
+
+
+def _events(game: Game, played: Played, eyes: int | Eyes | None) -> list[schema.Event]:
+    events = played.events if isinstance(eyes, Eyes) else seen_events(game, played, eyes)
+    return happened(events)
+
+
+def _summary(game: Game, result: schema.Result | None) -> Summary:
+    counted = summary(game)
+    return Summary(result, counted.turns, list(counted.seats))
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes the pipe
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(render(line) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,298 @@
+"""The database: what its tables are, how it is opened, and that only one server writes to it.
+
+Nothing here waits without end. A database that hangs is given up after `SECONDS`, so that players can be told to try
+again, and the server can stop.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    Engine,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    and_,
+    create_engine,
+    event,
+    literal_column,
+    make_url,
+    text,
+)
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from santorini.errors import BadSetup
+
+SECONDS = 5  # for a statement, and for a new connection
+LOCK_SECONDS = 3  # for a lock, of which PostgreSQL says by itself that it was not to be had
+SERVER_LOCK = 0x53414E54  # the advisory lock of PostgreSQL that the server which writes holds
+
+metadata = MetaData()
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("since", BigInteger, nullable=False),  # when it got this status
+    Column("awake", Boolean, nullable=False),
+    Column("next", String(32)),
+    Column("due", BigInteger),
+    Column("listed", BigInteger),  # until when the lobby shows it
+    Index("tables_awake", "awake"),
+    Index("tables_due", "due"),
+)
+# A partial index serves only queries with the same condition in so many words, hence a literal.
+in_lobby = and_(tables.c.public, tables.c.status != literal_column("'over'"))
+Index("tables_lobby", tables.c.status, tables.c.listed, sqlite_where=in_lobby, postgresql_where=in_lobby)
+lines = Table(
+    "lines",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Index("seats_guest", "guest"),
+)
+blocked = Table(
+    "blocked",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+outages = Table(
+    "outages",
+    metadata,
+    Column("began", BigInteger, primary_key=True),
+    Column("ended", BigInteger, nullable=False),
+)
+
+
+def connect(url: str) -> Engine:
+    """The database at this address, as it is: for commands beside a server that runs."""
+    try:
+        name = make_url(url).get_backend_name()
+    except ArgumentError:
+        raise BadSetup("database-away", database=url.partition("://")[0], reason="no such address") from None
+    # Errors are logged, and tell nothing of games; a server of databases may have gone and come back.
+    if name == "sqlite":
+        engine = create_engine(url, hide_parameters=True)
+        event.listen(engine, "connect", _prepare_sqlite)
+        return engine
+    limits = (
+        f"-c statement_timeout={SECONDS}s -c lock_timeout={LOCK_SECONDS}s -c idle_in_transaction_session_timeout=60s"
+    )
+    arguments = {
+        "connect_timeout": SECONDS,
+        "options": limits,
+        "keepalives_idle": 10,
+        "keepalives_interval": 5,
+        "keepalives_count": 3,
+        "tcp_user_timeout": SECONDS * 1000,
+    }
+    return create_engine(url, hide_parameters=True, pool_pre_ping=True, pool_timeout=SECONDS, connect_args=arguments)
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in (
+        f"busy_timeout={SECONDS * 1000}",
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "temp_store=MEMORY",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Database:
+    """A database that is ours alone: it was brought up to date, and no other server writes to it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._held: Connection | None = None  # PostgreSQL: holds the lock, and everything is written by it
+        self._file: sqlite3.Connection | None = None  # SQLite: holds the lock
+        self._at_work: dict[int, Connection] = {}  # by thread
+
+    @classmethod
+    def open(cls, url: str) -> Database:
+        """The database at this address; or a sentence that says why not."""
+        database = cls(connect(url))
+        shown = database.engine.url.render_as_string()
+        try:
+            database._lock(shown)
+            database._upgrade(shown)
+        except (DBAPIError, sqlite3.Error, OSError) as error:
+            database.close()
+            reason = str(error.orig if isinstance(error, DBAPIError) else error).partition("\n")[0]
+            raise BadSetup("database-away", database=shown, reason=reason) from None
+        except BadSetup:
+            database.close()
+            raise
+        return database
+
+    def close(self) -> None:
+        """Let others have it."""
+        if self._held is not None:
+            self._held.invalidate()  # it holds a lock: it must not go back to the pool
+            self._held.close()
+            self._held = None
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+        self.engine.dispose()
+
+    # ---------------------------------------------------------------- one server at a time
+
+    def _lock(self, shown: str) -> None:
+        path = self.engine.url.database
+        if self.engine.dialect.name == "postgresql":
+            with self.writing():
+                pass
+        elif path and path != ":memory:":
+            _keep_private(Path(path))
+            # SQLite locks files on every system, and the system lets go of the lock of a process that was killed.
+            self._file = sqlite3.connect(f"{path}.lock", timeout=1, isolation_level=None, check_same_thread=False)
+            try:
+                self._file.execute("BEGIN EXCLUSIVE")
+            except sqlite3.OperationalError as error:
+                if "locked" not in str(error):
+                    raise
+                raise BadSetup("database-busy", database=shown) from None
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction of the one that may write."""
+        if self.engine.dialect.name != "postgresql":
+            with self.engine.begin() as connection:
+                yield connection
+            return
+        try:
+            connection = self._locked()
+            with self._working(connection):
+                yield connection
+                connection.commit()
+        except BaseException as error:
+            self._let_go(isinstance(error, DBAPIError) and not error.connection_invalidated)
+            raise
+
+    def _locked(self) -> Connection:
+        """The connection that holds the lock; a new one, if the old one has gone."""
+        if self._held is not None:
+            try:
+                with self._working(self._held):
+                    self._held.execute(text("SELECT 1"))
+                return self._held
+            except DBAPIError:
+                self._let_go(False)
+        connection = self._held = self.engine.connect()
+        with self._working(connection):
+            try:
+                # A server that was killed may hold it until its connection is seen to be closed.
+                connection.execute(text(f"SELECT pg_advisory_lock({SERVER_LOCK})"))
+            except DBAPIError as error:
+                if getattr(error.orig, "sqlstate", "") != "55P03":
+                    raise
+                raise BadSetup("database-busy", database=self.engine.url.render_as_string()) from None
+            connection.commit()
+        return connection
+
+    def _let_go(self, usable: bool) -> None:
+        """After an error: undo, or have a new connection the next time."""
+        if self._held is None:
+            return
+        if usable:
+            with suppress(DBAPIError):
+                self._held.rollback()
+                return
+        with suppress(Exception):
+            self._held.invalidate()
+            self._held.close()
+        self._held = None
+
+    # ---------------------------------------------------------------- what hangs is given up
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        with self.engine.connect() as connection, self._working(connection):
+            yield connection
+
+    @contextmanager
+    def _working(self, connection: Connection) -> Iterator[None]:
+        thread = threading.get_ident()
+        self._at_work[thread] = connection
+        try:
+            yield
+        finally:
+            self._at_work.pop(thread, None)
+
+    def give_up(self, thread: int | None) -> None:
+        """Have what this thread waits for fail. A server that is stopped does not even say that time is up, so the
+        connection is shut from our side; SQLite looks at the time by itself."""
+        connection = self._at_work.get(thread or 0)
+        if connection is None or self.engine.dialect.name != "postgresql":
+            return
+        with suppress(Exception):
+            driver: Any = connection.connection.driver_connection
+            with socket.socket(fileno=os.dup(driver.pgconn.socket)) as shut:
+                shut.shutdown(socket.SHUT_RDWR)
+
+    # ---------------------------------------------------------------- its shape
+
+    def _upgrade(self, shown: str) -> None:
+        """Bring the tables of the database to the newest shape."""
+        config = Config()
+        config.set_main_option("script_location", "santorini.server.store:migrations")
+        known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+        with self.engine.begin() as connection:
+            found = MigrationContext.configure(connection).get_current_revision()
+            if found is not None and found not in known:
+                raise BadSetup("database-newer", database=shown, revision=found)
+            if connection.dialect.name == "postgresql":
+                connection.execute(text("SET LOCAL statement_timeout = 0"))  # much may have to be changed
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+
+def _keep_private(path: Path) -> None:
+    """Only who runs the server may read what is kept; SQLite gives its other files the mode of the first."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for file in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
+        with suppress(FileNotFoundError, PermissionError):
+            file.chmod(0o600)

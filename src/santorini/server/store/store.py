@@ -1,0 +1,378 @@
+"""What is kept: a row for each table, the lines of its log, who sits where, and when the server was alive.
+
+Everything queued while a commit is under way shares the next one, so that many tables cost few commits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar, cast
+
+import msgspec
+import structlog
+from msgspec.structs import asdict
+from sqlalchemy import (
+    Connection,
+    PoolProxiedConnection,
+    Select,
+    bindparam,
+    delete,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+
+from santorini.errors import BadSetup
+from santorini.server import metrics
+from santorini.server.refusals import Refused
+from santorini.server.store.batch import Batch, Beat, Change, Done, Snapshot
+from santorini.server.store.database import SECONDS, Database, heartbeat, in_lobby, lines, outages, seats, tables
+from santorini.server.store.log import AnyLine, read_line, write_line
+from santorini.server.store.outages import KEPT, Outage, Outages
+from santorini.server.store.readers import Readers
+from santorini.server.wire.schema import Options
+
+MOST = 1000  # changes that may share a commit: a statement has room for about ten thousand lines
+LOOK = 1.0  # seconds between looks whether a commit hangs
+
+FAULTS = (SQLAlchemyError, sqlite3.Error, OSError, BadSetup)  # BadSetup: another server has the lock
+
+T = TypeVar("T")
+
+# Made once: several threads that make one at the same time would crash msgspec.
+read_options = msgspec.json.Decoder(Options).decode
+logger = structlog.get_logger()
+
+_LINES = (  # as a batch has them; a cast reads a number as far as there are digits
+    "INSERT INTO lines (table_id, version, body)"
+    " SELECT substr(key, instr(key, ' ') + 1), CAST(key AS INTEGER), value FROM json_each(?)"
+)
+_SNAPSHOT = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values({name: bindparam(f"new_{name}") for name in Snapshot.__struct_fields__})
+)
+_LISTED = update(tables).where(tables.c.id == bindparam("table")).values(listed=bindparam("until"))
+
+
+def clock() -> int:
+    """Now, in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A table as it was kept."""
+
+    options: Options
+    owner: str
+    lines: list[AnyLine]
+    snapshot: Snapshot
+    listed: int | None
+
+
+class Store:
+    """The database at work. One thread writes all the time, a few read, and the event loop only hears of it."""
+
+    def __init__(self, database: Database, beats: float = 2.0) -> None:
+        """`beats`: seconds between heartbeats."""
+        self._database = database
+        self._sqlite: PoolProxiedConnection | None = None
+        self._loop = asyncio.get_running_loop()
+        self._waiting: deque[Batch] = deque()
+        self._writing = False
+        self._began: int | None = None  # when the commit under way did
+        self._queue: SimpleQueue[Batch | None] = SimpleQueue()
+        self._readers = Readers(SECONDS, database.give_up)
+        self.recovered: Callable[[], None] = lambda: None  # is called after an outage
+        with database.reading() as connection:
+            known = [Outage(*row) for row in connection.execute(select(outages.c.began, outages.c.ended))]
+        self.outages = Outages(round(2 * beats * 1000) + SECONDS * 1000, clock(), known)
+        self._unwritten: list[Outage] = []
+        self._writer = Thread(target=self._write, name="store", daemon=True)
+        self._writer.start()
+        self._look = self._loop.call_later(LOOK, self._look_after)
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """The store at this address, brought up to date."""
+        return cls(await asyncio.to_thread(Database.open, url))
+
+    async def close(self) -> None:
+        """Write what waits, and end; a database that hangs is left alone."""
+        if self.away is None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SECONDS):
+                    await self.commit()
+        self._look.cancel()
+        self._queue.put(None)
+        await self._readers.end()
+        for _ in range(20):
+            if not self._writer.is_alive():
+                self._database.close()
+                return
+            await asyncio.sleep(0.05)
+
+    # ---------------------------------------------------------------- writing
+
+    def put(self, changes: Sequence[Change], done: Done) -> None:
+        """Have all of this written, or nothing; `done` is called when it is kept, or with what went wrong."""
+        if not self._waiting or len(self._waiting[-1].done) == MOST:
+            self._waiting.append(Batch())
+        self._waiting[-1].add(changes, done)
+        if not self._writing:
+            self._writing = True
+            self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        """Let the thread write what waits."""
+        self._began = clock()
+        self._queue.put(self._waiting.popleft())
+
+    async def commit(self, *changes: Change) -> None:
+        """Write all of this, or nothing; afterwards it is kept."""
+        kept: asyncio.Future[Exception | None] = self._loop.create_future()
+        self.put(changes, kept.set_result)
+        error = await asyncio.shield(kept)
+        if error is not None:
+            raise error
+
+    def _write(self) -> None:
+        """Commit what is handed over, again and again."""
+        while (batch := self._queue.get()) is not None:
+            began = time.perf_counter()
+            outcomes = self._written(batch)
+            with suppress(RuntimeError):  # the server has stopped meanwhile
+                self._loop.call_soon_threadsafe(self._tell, batch, outcomes, time.perf_counter() - began)
+            del batch  # so that the event loop has it alone
+        if self._sqlite is not None:
+            self._sqlite.close()
+
+    def _tell(self, batch: Batch, outcomes: Sequence[Exception | None], seconds: float) -> None:
+        """Say what has been kept, while the thread goes on with what was put meanwhile."""
+        self._judge(batch, outcomes)
+        if self._waiting:
+            self._hand_over()
+        else:
+            self._writing, self._began = False, None
+        metrics.COMMIT_SECONDS.observe(seconds)
+        metrics.COMMIT_CHANGES.observe(len(batch.done))
+        metrics.STEPS.inc(batch.steps)
+        for done, outcome in zip(batch.done, outcomes, strict=True):
+            try:
+                done(outcome)
+            except Exception as error:
+                logger.error("what was kept could not be told", exc_info=error)
+
+    def _judge(self, batch: Batch, outcomes: Sequence[Exception | None]) -> None:
+        """Does the database keep what it is given?"""
+        if any(map(_of_database, outcomes)):
+            self.outages.failed()
+        elif any(batch.changes) and self._began is not None:
+            ended = self.outages.good(self._began, clock())
+            if ended is not None:
+                logger.error("the store could not keep anything", seconds=(ended.ended - ended.began) / 1000)
+                self._unwritten.append(ended)
+                self._loop.call_soon(self.recovered)
+
+    def _written(self, batch: Batch) -> list[Exception | None]:
+        """Write a batch at once. If it cannot be, because something in it is wrong, write each change by itself: a bad
+        one must not take others with it."""
+        try:
+            if batch.plain and self._database.engine.dialect.name == "sqlite":
+                self._append(batch.lines())
+            elif any(batch.changes):
+                self._transact([change for changes in batch.changes for change in changes])
+        except Exception as error:
+            metrics.COMMITS_FAILED.inc()
+            logger.error("commit failed", error=repr(error), changes=len(batch.changes))
+            if len(batch.changes) == 1 or _of_database(error):
+                return [error] * len(batch.changes)
+            return [self._written_alone(changes) for changes in batch.changes]
+        return [None] * len(batch.changes)
+
+    def _written_alone(self, changes: Sequence[Change]) -> Exception | None:
+        try:
+            self._transact(changes)
+        except Exception as error:
+            return error
+        return None
+
+    def _append(self, lines: str) -> None:
+        """SQLite takes all lines as one text, by one statement that commits by itself: the fewer calls, the less often
+        thread and event loop wait for each other's interpreter lock."""
+        if self._sqlite is None:
+            self._sqlite = self._database.engine.raw_connection()
+            self._sqlite.detach()
+            cast(sqlite3.Connection, self._sqlite.dbapi_connection).isolation_level = None
+        self._sqlite.cursor().execute(_LINES, (lines,))
+
+    def _transact(self, changes: Sequence[Change]) -> None:
+        with self._database.writing() as connection:
+            _write_changes(connection, changes)
+
+    async def beat(self) -> None:
+        """Note that the server is alive, and which outages there were; fails, if nothing can be kept."""
+        written = self._unwritten[:]
+        await self.commit(Change("", 0, (), beat=Beat(clock(), written)))
+        del self._unwritten[: len(written)]
+
+    def note(self, outage: Outage) -> None:
+        """The server was down; the next heartbeat writes it."""
+        self.outages.add(outage)
+        self._unwritten.append(outage)
+
+    def _look_after(self) -> None:
+        """Give a commit up that hangs."""
+        self._look = self._loop.call_later(LOOK, self._look_after)
+        now = clock()
+        metrics.KEPT_AGE.set((now - self.outages.last_good) / 1000)
+        if self._began is not None and now - self._began > (SECONDS + LOOK) * 1000:
+            self._database.give_up(self._writer.ident)
+
+    @property
+    def away(self) -> int | None:
+        """Since when nothing can be kept, in milliseconds."""
+        return self.outages.away(self._began, clock())
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Do this in a transaction of its own."""
+
+        def run() -> T:
+            with self._database.engine.begin() as connection:
+                if connection.dialect.name == "postgresql":
+                    connection.execute(text("SET LOCAL statement_timeout = 0"))  # it may have to look at all lines
+                return work(connection)
+
+        return await asyncio.to_thread(run)
+
+    # ---------------------------------------------------------------- reading
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        """What the database answers; whoever asks is told to try again, if it does not."""
+
+        def read() -> T:
+            with self._database.reading() as connection:
+                return work(connection)
+
+        try:
+            return await self._readers.run(read)
+        except Exception as error:
+            if isinstance(error, TimeoutError) or _of_database(error):
+                logger.error("the store cannot be read", error=repr(error))
+                raise Refused("try-again") from None
+            raise
+
+    async def load(self, id: str) -> Kept | None:
+        return await self._read(lambda connection: self._load(connection, id))
+
+    def _load(self, connection: Connection, id: str) -> Kept | None:
+        row = connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
+        if row is None:
+            return None
+        bodies = select(lines.c.body).where(lines.c.table_id == id).order_by(lines.c.version)
+        return Kept(
+            read_options(row.options),
+            row.owner,
+            [read_line(body) for body in connection.execute(bodies).scalars()],
+            Snapshot(row.status, row.awake, row.next, row.due, row.since),
+            row.listed,
+        )
+
+    async def awake(self) -> list[str]:
+        """The tables that go on without anybody asking."""
+        return await self._column(select(tables.c.id).where(tables.c.awake))
+
+    async def due(self, before: int) -> list[str]:
+        """The tables that have to be woken before this moment."""
+        return await self._column(select(tables.c.id).where(tables.c.due < before))
+
+    async def public(self, now: int, soon: int, most: int) -> list[str]:
+        """Tables of the lobby, so many of each status. First those that wait for players: where somebody is there, who
+        will be looked for again `soon`, before those that may stay without; the newest first."""
+        found: list[str] = []
+        for query in public_tables(now, soon, most):
+            found += await self._column(query)
+        return found
+
+    async def seated(self, guest: str, most: int) -> list[str]:
+        """Tables where this guest sits: unfinished ones first, the newest of each first."""
+        mine = select(tables.c.id).where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest == guest)))
+        return await self._column(mine.order_by(tables.c.status == "over", tables.c.created.desc()).limit(most))
+
+    async def last_beat(self) -> int | None:
+        """When the server was last known to be alive."""
+        return next(iter(await self._column(select(heartbeat.c.at))), None)
+
+    async def _column(self, query: Select[Any]) -> list[Any]:
+        return await self._read(lambda connection: [*connection.execute(query).scalars()])
+
+
+def public_tables(now: int, soon: int, most: int) -> list[Select[Any]]:
+    """The queries of the lobby."""
+    waiting = select(tables.c.id).where(in_lobby, tables.c.status == "gathering", tables.c.listed > now)
+    queries = [waiting.order_by(tables.c.listed > soon, tables.c.created.desc()).limit(most)]
+    for status in ("drafting", "playing"):
+        begun = select(tables.c.id).where(in_lobby, tables.c.status == status, tables.c.listed > now)
+        queries.append(begun.order_by(tables.c.listed.desc()).limit(most))
+    return queries
+
+
+def _of_database(error: Exception | None) -> bool:
+    """Is it the database that failed, and not what it was given?"""
+    return isinstance(error, FAULTS) and not isinstance(error, (IntegrityError, DataError, sqlite3.IntegrityError))
+
+
+def _write_changes(connection: Connection, changes: Sequence[Change]) -> None:
+    created = [
+        {"id": change.table, **change.created, **asdict(change.snapshot)}
+        for change in changes
+        if change.created and change.snapshot
+    ]
+    if created:
+        connection.execute(insert(tables), created)
+    written = [
+        {"table_id": change.table, "version": version, "body": write_line(line).decode()}
+        for change in changes
+        for version, line in enumerate(change.lines, change.version)
+    ]
+    if written:
+        connection.execute(insert(lines), written)
+    snapshot = [
+        {"table": change.table, **{f"new_{name}": value for name, value in asdict(change.snapshot).items()}}
+        for change in changes
+        if change.snapshot and not change.created
+    ]
+    if snapshot:
+        connection.execute(_SNAPSHOT, snapshot)
+    listed = [{"table": change.table, "until": change.listed} for change in changes if change.listed is not None]
+    if listed:
+        connection.execute(_LISTED, listed)
+    for change in changes:
+        if change.sitters is not None:
+            connection.execute(delete(seats).where(seats.c.table_id == change.table))
+            rows = [{"table_id": change.table, "seat": seat, "guest": guest} for seat, guest in change.sitters]
+            if rows:
+                connection.execute(insert(seats), rows)
+        if change.beat is not None:
+            _write_beat(connection, change.beat)
+
+
+def _write_beat(connection: Connection, beat: Beat) -> None:
+    if not connection.execute(update(heartbeat).values(at=beat.at)).rowcount:
+        connection.execute(insert(heartbeat).values(id=1, at=beat.at))
+    if beat.outages:
+        began = [outage.began for outage in beat.outages]
+        connection.execute(delete(outages).where(or_(outages.c.began.in_(began), outages.c.ended < beat.at - KEPT)))
+        connection.execute(insert(outages), [outage._asdict() for outage in beat.outages])

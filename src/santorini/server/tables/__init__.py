@@ -1,0 +1,1 @@
+"""Tables in memory: what happens at one, and what its players are told."""

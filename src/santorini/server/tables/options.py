@@ -1,0 +1,101 @@
+"""What is agreed on before a game: is it possible, and how are the powers dealt?"""
+
+from __future__ import annotations
+
+import random
+from typing import cast
+
+from msgspec.structs import replace
+
+from santorini.draft import pool, random_fleece, random_powers
+from santorini.errors import BadSetup, SantoriniError
+from santorini.game import EDITIONS, Game
+from santorini.powers.catalog import CARDS
+from santorini.records import hidden_in, read_position
+from santorini.server.refusals import Refused
+from santorini.server.store.log import Begun
+from santorini.server.wire.schema import Edition, Options, Rematch, Sitter
+
+
+def check(options: Options) -> None:
+    """Refuse what cannot be played, in words that tell what would help."""
+    try:
+        _check(options)
+    except SantoriniError as error:
+        raise Refused.because("bad-options", error) from None
+
+
+def _check(options: Options) -> None:
+    if len(options.seats) != options.players:
+        raise BadSetup("seats", players=options.players, seats=len(options.seats))
+    if options.first is not None and options.first >= options.players:
+        raise BadSetup("first", most=options.players - 1, seat=options.first)
+    if options.seats.count("computer") == options.players:
+        raise BadSetup("no-person")
+    if (options.clock.kind == "none") != (options.clock.seconds == 0):
+        raise BadSetup("clock")
+    dealt = options.fleece is None and options.position is None
+    if dealt and options.deal == "chosen" and len(options.powers) != options.players:
+        raise BadSetup("powers", players=options.players, powers=len(options.powers))
+    if dealt and options.deal in ("draft", "challenger"):
+        random_powers(options.players, random.Random(0), among(options), allow_forbidden=options.allow_forbidden)
+    else:
+        start(options, deal(options, random.Random(0), 0))
+
+
+def among(options: Options) -> list[int]:
+    """The powers that may be dealt at random."""
+    allowed = pool("open") if options.open_only else CARDS
+    return [card.number for card in allowed if card.group in options.groups]
+
+
+def deal(options: Options, rng: random.Random, now: int) -> Begun:
+    """Powers and first player, as agreed or by chance."""
+    powers, fleece = [0] * options.players, 0
+    first = options.first if options.first is not None else rng.randrange(options.players)
+    if options.position is not None:
+        position = read_position(options.position)
+        return Begun(now, powers=position.dealt[: position.seats], first=position.first, fleece=position.fleece)
+    if options.fleece is not None:
+        fleece = options.fleece or random_fleece(rng).number
+    elif options.deal == "chosen":
+        powers = options.powers
+    elif options.deal == "random":
+        dealt = random_powers(options.players, rng, among(options), allow_forbidden=options.allow_forbidden)
+        powers = [card.number for card in dealt]
+        rng.shuffle(powers)
+    return Begun(now, powers=powers, first=first, fleece=fleece)
+
+
+def start(options: Options, begun: Begun) -> Game:
+    """The game that begins so."""
+    if options.position is None:
+        return Game(
+            *begun.powers,
+            edition=options.edition,
+            first=begun.first,
+            fleece=begun.fleece or None,
+            allow_forbidden=options.allow_forbidden,
+        )
+    position = read_position(options.position)
+    if position.seats != options.players:
+        raise BadSetup("position-players", seats=position.seats, players=options.players)
+    for secret in hidden_in(position):
+        raise BadSetup("hidden", secret=secret)
+    return Game.at(position)
+
+
+def rematch(options: Options, begun: Begun, wish: Rematch, seats: list[Sitter]) -> Options:
+    """The same again, with powers kept, handed on by one seat, or dealt anew; the next seat begins."""
+    changes = replace(options, powers=[], first=(begun.first + 1) % options.players, seats=seats, public=False)
+    if options.position is not None:  # it brought its own rules, and asked for no leave
+        changes.edition = cast(Edition, EDITIONS[read_position(options.position).edition])
+        changes.allow_forbidden, changes.position = True, None
+    if begun.fleece:
+        changes.fleece = 0 if wish == "draft" else begun.fleece
+    elif wish == "draft":
+        changes.deal = "draft" if options.deal in ("none", "chosen") else options.deal
+    elif any(begun.powers):
+        powers = begun.powers if wish == "same" else begun.powers[-1:] + begun.powers[:-1]
+        changes.deal, changes.powers = "chosen", powers
+    return changes

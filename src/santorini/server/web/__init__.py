@@ -1,0 +1,1 @@
+"""The application: routes, sockets, middleware, limits and pages."""

@@ -1,0 +1,132 @@
+"""Requests: who I am, which tables there are, opening one, sitting down and leaving."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Request
+from msgspec import Meta, Struct
+from starlette.responses import Response
+
+from santorini.server.guests import COOKIE, SECURE_COOKIE, YEAR, Guest, clean_name
+from santorini.server.web.requests import answer, guest, is_secure, network, sent, shape, tables
+from santorini.server.wire import schema
+
+SEAT = ("no-such-table", "no-such-seat", "damaged")
+OPTIONS = ("bad-options", "bad-position")
+
+router = APIRouter(prefix="/api", default_response_class=Response)
+
+
+class Me(Struct):
+    """The name others see; empty if none was chosen."""
+
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class ListedSeat(Struct):
+    player: str
+    name: str
+
+
+class Listing(Struct):
+    """A table in a list: `at` is when it last changed, `yours` are the seats of whoever asks."""
+
+    id: str
+    options: schema.Options
+    status: schema.Status
+    seats: list[ListedSeat]
+    at: int
+    yours: list[schema.Seat]
+    decider: schema.Seat | None
+
+
+class Listings(Struct):
+    tables: list[Listing]
+
+
+class Opened(Struct):
+    """A new table, and for each of your seats the secret that proves it is yours."""
+
+    id: str
+    keys: dict[str, str]
+
+
+class SeatKey(Struct):
+    """The secret of a seat, to take it from another browser; without it, sit down at an open seat."""
+
+    key: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class Seated(Struct):
+    seat: schema.Seat
+    key: str
+
+
+def _keep(request: Request, response: Response, who: Guest) -> Response:
+    """Let the browser remember who it is."""
+    secure = is_secure(request)
+    response.set_cookie(
+        SECURE_COOKIE if secure else COOKIE,
+        request.app.state.guests.write(who),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
+    return response
+
+
+@router.get("/me", openapi_extra=shape(Me))
+async def me(request: Request) -> Response:
+    """Who am I? Somebody new is remembered from now on."""
+    who = guest(request)
+    return _keep(request, answer(Me(who.name)), who)
+
+
+@router.put("/me", openapi_extra=shape(Me, Me))
+async def rename(request: Request) -> Response:
+    """Choose the name others see."""
+    wanted = await sent(request, Me)
+    who = Guest(guest(request).id, clean_name(wanted.name))
+    return _keep(request, answer(Me(who.name)), who)
+
+
+@router.get("/tables", openapi_extra=shape(Listings))
+async def lobby(request: Request) -> Response:
+    """The public tables, those that wait for players first."""
+    return answer({"tables": await tables(request).lobby(guest(request))})
+
+
+@router.get("/mine", openapi_extra=shape(Listings))
+async def mine(request: Request) -> Response:
+    """The tables where I sit, unfinished ones first."""
+    return answer({"tables": await tables(request).mine(guest(request))})
+
+
+@router.post("/tables", openapi_extra=shape(Opened, schema.Options, 201, OPTIONS))
+async def open_table(request: Request) -> Response:
+    """Open a table."""
+    options, who = await sent(request, schema.Options), guest(request)
+    id, keys = await tables(request).create(options, who, network(request))
+    return _keep(request, answer({"id": id, "keys": {str(seat): key for seat, key in keys.items()}}, 201), who)
+
+
+@router.post(
+    "/tables/{id}/seats/{seat}", openapi_extra=shape(Seated, SeatKey, refusals=(*SEAT, "seat-taken", "wrong-key"))
+)
+async def sit(request: Request, id: str, seat: int) -> Response:
+    """Sit down at an open seat, or prove that a seat is yours."""
+    wanted, who = await sent(request, SeatKey), guest(request)
+    key = await tables(request).sit(id, seat, who, wanted.key)
+    return _keep(request, answer(Seated(seat, key)), who)
+
+
+@router.delete(
+    "/tables/{id}/seats/{seat}",
+    openapi_extra=shape("", status=204, refusals=(*SEAT, "bad-message", "foreign-origin", "not-your-seat")),
+)
+async def leave(request: Request, id: str, seat: int) -> Response:
+    """Stand up from a seat."""
+    await tables(request).leave(id, seat, guest(request))
+    return Response(status_code=204)
