@@ -53,9 +53,11 @@ WEB_CODE := $(shell find web src/santorini/locales -type f -not -path 'web/node_
 
 HEADERS := import sysconfig; print(sysconfig.get_path('include'))
 PYTHON_CODE := $(wildcard src tests benchmarks tools setup.py)
-# What the compiled modules are made of; words.pxd is written by the build itself.
-TYPES := $(shell find src -name '*.pxd' -not -name words.pxd | sort)
-UNITS := $(TYPES) $(wildcard $(TYPES:.pxd=.py)) src/santorini/rules/words.py
+# What the compiled modules are made of. The build writes the declarations of the rules and powers itself.
+RULES := src/santorini/rules src/santorini/powers
+TYPES := $(shell find src -name '*.pxd' | grep -v -e /rules/ -e /powers/ | sort)
+UNITS := $(TYPES) $(wildcard $(TYPES:.pxd=.py)) $(filter-out %/answers.py,$(wildcard $(RULES:=/*.py))) \
+    $(addprefix src/santorini/rules/,native.pxd walk.pxd) tools/declarations.py
 
 play: $(COMPILED) $(PAGES)
 	@$(BIN)/santorini serve --open

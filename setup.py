@@ -8,6 +8,7 @@ Cython, without a compiler or with SANTORINI_PURE=1 the same modules are install
     SANTORINI_CFLAGS="..."  more flags for the C compiler, for instance -march=native
 """
 
+import hashlib
 import os
 import platform
 import sys
@@ -15,10 +16,15 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
+sys.path.insert(0, str(Path(__file__).parent))
+from tools.declarations import write
+
 PACKAGE = Path("src/santorini")
 DECLARATIONS = ("__init__", "native", "words")
 CAREFUL = ("game.py", "server/wire/view.py")  # ordinary Python that reads typed positions: it keeps Python's checks
 JOBS = 2
+MERGED = Path("build/merged/position.py")  # the layers of a position as one module
+BUILT = Path("build/declarations")  # the digest of the last build
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -48,16 +54,6 @@ def flags() -> list[str]:
     return chosen + os.environ.get("SANTORINI_CFLAGS", "").split()
 
 
-def write_words() -> None:
-    """The constants of rules/words.py, once more for the compiler."""
-    words: dict[str, int] = {}
-    exec((PACKAGE / "rules/words.py").read_text(), {}, words)
-    lines = [f"    {name} = {value}\n" for name, value in words.items() if name.isupper()]
-    target, text = PACKAGE / "rules/words.pxd", "cdef enum:\n" + "".join(lines)
-    if not target.exists() or target.read_text() != text:
-        target.write_text(text)
-
-
 def units() -> list[Path]:
     """The modules to compile: those with a .pxd beside them, unless it holds mere declarations."""
     return sorted(
@@ -67,28 +63,37 @@ def units() -> list[Path]:
     )
 
 
-def translated(paths: list[Path], directives: dict[str, object]) -> list[Extension]:
+def translated(paths: list[Path], directives: dict[str, object], force: bool) -> list[Extension]:
     """These modules in C."""
     from Cython.Build import cythonize
 
     modules = [
         Extension(
             ".".join(path.relative_to("src").with_suffix("").parts),
-            [path.as_posix()],
+            [(MERGED if path == PACKAGE / "rules/position.py" else path).as_posix()],
             extra_compile_args=flags(),
         )
         for path in paths
     ]
     found: list[Extension] = cythonize(
         modules,
+        include_path=["src"],
         build_dir="build/cython",  # keeps the generated C out of src, and so out of the wheel
         compiler_directives=directives,
         nthreads=JOBS,
+        force=force,
     )
     return found
 
 
-def extensions() -> list[Extension]:
+def declared() -> str:
+    """A digest of all declarations. Where it differs from that of the last build, everything is compiled again: what
+    depends on what is not worth guessing."""
+    texts = [path.read_bytes() for path in sorted(PACKAGE.rglob("*.pxd"))]
+    return hashlib.sha256(b"".join(texts)).hexdigest()
+
+
+def extensions(force: bool) -> list[Extension]:
     if asked("SANTORINI_PURE"):
         return []
     try:
@@ -97,13 +102,12 @@ def extensions() -> list[Extension]:
         if asked("SANTORINI_STRICT"):
             raise
         return []
-    write_words()
     careful = [PACKAGE / path for path in CAREFUL]
     service = [path for path in units() if PACKAGE / "server" in path.parents and path not in careful]
     found = [
-        *translated([path for path in units() if path not in careful + service], DIRECTIVES),
-        *translated(careful, {"language_level": 3}),
-        *translated(service, SERVICE),
+        *translated([path for path in units() if path not in careful + service], DIRECTIVES, force),
+        *translated(careful, {"language_level": 3}, force),
+        *translated(service, SERVICE, force),
     ]
     for extension in found:
         extension.optional = not asked("SANTORINI_STRICT")  # cythonize() drops it when set before
@@ -111,4 +115,8 @@ def extensions() -> list[Extension]:
 
 
 if __name__ == "__main__":  # the processes cythonize() starts import this file again
-    setup(ext_modules=extensions(), options={"build_ext": {"parallel": JOBS}})
+    write(PACKAGE, MERGED)
+    changed = not BUILT.exists() or BUILT.read_text() != declared()
+    setup(ext_modules=extensions(changed), options={"build_ext": {"parallel": JOBS, "force": changed}})
+    BUILT.parent.mkdir(exist_ok=True)
+    BUILT.write_text(declared())

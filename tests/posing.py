@@ -16,7 +16,7 @@ def random_position(
 ) -> Position:
     """A position that may or may not be reachable, but in which every rule has something to say."""
     p = setup.deal(powers, edition=edition, fleece=fleece)
-    p.stage, p.window = 99, DAWN
+    p.setup_done, p.window = 99, DAWN
     p.mover = p.decider = rng.randrange(p.seats)
     spaces = rng.sample(range(25), 25)
     for space in spaces:
@@ -36,7 +36,7 @@ def random_position(
     place_workers(p, free, rng)
     place_tokens(p, free, rng)
     remember(p, rng)
-    p.extra = int(type(POWERS[p.dealt[p.mover]]).__name__ == "Dionysus" and rng.random() < 0.5)
+    p.extra_turn = int(type(POWERS[p.dealt[p.mover]]).__name__ == "Dionysus" and rng.random() < 0.5)
     return p
 
 
@@ -67,12 +67,12 @@ def place_tokens(p: Position, free: list[int], rng: random.Random) -> None:
     if "Europa" in names and rng.random() < 0.7:
         p.talus = 1 << free.pop()
     if "Tartarus" in names:
-        p.abyss, p.abyss_seat = 1 << rng.choice(free), list(p.dealt).index(43)
+        p.abyss, p.abyss_owner = 1 << rng.choice(free), list(p.dealt).index(43)
     if "Moerae" in names:
-        p.fate, p.fate_seat = SQUARE << rng.randrange(4) + 5 * rng.randrange(4), list(p.dealt).index(40)
+        p.fate, p.fate_owner = SQUARE << rng.randrange(4) + 5 * rng.randrange(4), list(p.dealt).index(40)
     if "Chaos" in names:
-        p.face = rng.choice([god.number for god in CHAPTERS["simple"] if p.deck >> god.number & 1])
-        p.deck &= ~(1 << p.face)
+        p.face_up = rng.choice([god.number for god in CHAPTERS["simple"] if p.deck >> god.number & 1])
+        p.deck &= ~(1 << p.face_up)
 
 
 def remember(p: Position, rng: random.Random) -> None:
@@ -90,8 +90,8 @@ def remember(p: Position, rng: random.Random) -> None:
             if rivals and own:
                 memory[seat] = 1
                 p.marked = 1 << rng.choice(rivals)
-                p.pledged = 1 << rng.choice(own) if p.edition == 2 else 0
-                p.tagged = p.marked | p.pledged
+                p.marked_partner = 1 << rng.choice(own) if p.edition == 2 else 0
+                p.tracked = p.marked | p.marked_partner
         elif power.kind & HERO and rng.random() < 0.2:
             memory[seat] = 2 if name == "Adonis" else 1
     victim = p.mover

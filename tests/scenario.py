@@ -244,9 +244,9 @@ def pose(row: Row) -> Game:
             _remember(p, seat, 3 - p.coins.bit_count())
     for name, value in row.given:
         _give(p, row, name, value)
-    if "Chaos" in (*row.powers, row.fleece) and not p.face:
+    if "Chaos" in (*row.powers, row.fleece) and not p.face_up:
         raise BadScenario(f"{row}: Chaos needs a face-up card, such as face=Pan")
-    p.stage = SETUP_OVER
+    p.setup_done = SETUP_OVER
     p.window = DAWN
     p.mover = p.decider = row.mover
     return Game.at(p)
@@ -270,17 +270,17 @@ def _give(p: Position, row: Row, name: str, value: str) -> None:
     elif name in ("wind", "arrow"):
         setattr(p, name, DIRECTIONS.index(value))
     elif name == "abyss":
-        p.abyss, p.abyss_seat = 1 << read_space(value), row.powers.index("Tartarus")
+        p.abyss, p.abyss_owner = 1 << read_space(value), row.powers.index("Tartarus")
     elif name == "fate":
-        p.fate, p.fate_seat = SQUARE << read_space(value), row.powers.index("Moerae")
+        p.fate, p.fate_owner = SQUARE << read_space(value), row.powers.index("Moerae")
     elif name == "face":
-        p.face = power(value).number
+        p.face_up = power(value).number
     elif name in ("deck", "discard"):
         setattr(p, name, sum(1 << power(card).number for card in value.split(",") if card))
     elif name in ("mark", "pledge"):
         spaces = 1 << read_space(value)
         setattr(p, name + "ed", spaces)
-        p.tagged |= spaces
+        p.tracked |= spaces
     else:
         _remember(p, int(name.removeprefix("memory:")), int(value))
 
@@ -368,7 +368,7 @@ def fact(game: Game, name: str) -> str:
         aim: int = getattr(p, name)
         return "0" if aim == CALM else DIRECTIONS[aim]
     if name == "face":
-        return str(next((card for card in [power(p.face)] if p.face), ""))
+        return str(next((card for card in [power(p.face_up)] if p.face_up), ""))
     if name == "out":
         return "".join(side for seat, side in enumerate(SIDES[: p.sides]) if not p.alive >> seat & 1)
     if name in ("mover", "decider"):

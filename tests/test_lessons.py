@@ -79,12 +79,12 @@ def test_a_lesson_hides_what_the_learner_may_not_know(name: str) -> None:
         game = pose(row)
         play(game, attempt)
         p = game.position
-        owners = {kind: seat for kind, seat in (("abyss", p.abyss_seat), ("fate", p.fate_seat)) if seat != NOBODY}
+        owners = {kind: seat for kind, seat in (("abyss", p.abyss_owner), ("fate", p.fate_owner)) if seat != NOBODY}
         for node in part.nodes:
             if node.view.result:
                 continue
-            if p.veil not in (NOBODY, part.seat):
-                assert all(worker.side != p.veil for worker in node.view.workers)
+            if p.secret_side not in (NOBODY, part.seat):
+                assert all(worker.side != p.secret_side for worker in node.view.workers)
             assert all(owners.get(token.kind, part.seat) == part.seat for token in node.view.tokens)
 
 

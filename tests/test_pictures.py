@@ -165,7 +165,7 @@ def test_secrets_are_drawn_only_if_set() -> None:
 def test_hidden_workers_are_seen_through() -> None:
     position = midgame()
     assert svg(position).count('opacity="0.55"') == 0
-    position.veil = 1
+    position.secret_side = 1
     assert svg(position).count('opacity="0.55"') == 2
 
 

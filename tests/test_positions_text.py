@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from santorini import CARDS, BadText, Card, Game, Position, view
 from santorini.records import Eyes, hidden_in, read_position, write_position
-from santorini.records.fields import NAMES, facts_of
-from santorini.rules.position import LAYOUT
+from santorini.records.fields import facts_of
 from santorini.rules.words import CHANCE, DAWN, OVER, REACTION, SETUP
 from tests.mutating import mutated
 from tests.playing import check_board, effort
@@ -114,16 +113,6 @@ def test_every_additional_turn_was_earned_by_a_tower() -> None:
     assert facts_of(read_position(f"{text} credits=1"))["credits"] == 1
     with pytest.raises(BadText, match="credits: at most 1, not 2"):
         read_position(f"{text} credits=2")
-
-
-def test_the_names_of_facts_are_in_the_order_of_the_bytes() -> None:
-    assert len(NAMES) == len(LAYOUT.unpack(Position().freeze()))
-    p = random_game(5).position
-    for name, value in facts_of(p).items():
-        attribute, index = (name, None) if not name[-1].isdigit() or name[0] == "h" else (name[:-1], int(name[-1]))
-        if attribute not in ("mine", "theirs", "version"):  # for compiled code only
-            held = getattr(p, attribute)
-            assert (held if index is None else held[index]) == value, name
 
 
 # -------------------------------------------------------------------- everything comes back

@@ -54,10 +54,10 @@ def happened(game: Game) -> tuple[object, ...]:
     before = Position()
     before.thaw(played.before)
     seen = [event for event in seen_events(game, played, None) if event.kind != "turn"]
-    veil, kind = before.veil, played.step >> 10
+    veil, kind = before.secret_side, played.step >> 10
     named: object = None
     if veil != NOBODY and played.seat != veil and before.window != SETUP:
-        if kind == MOVE and before.extra:
+        if kind == MOVE and before.extra_turn:
             named = before.workers[veil] >> (played.step >> 5 & 31) & 1
         elif kind == SWAP:
             named = [event.kind for event in played.events].count("swap")
@@ -92,7 +92,7 @@ def next_steps(one: Game, other: Game, keeper: int, rng: random.Random) -> list[
     step = rng.choice(one.legal_steps())
     if one.decider != keeper:
         return [(step, step)]  # whoever does not know the secret is offered the same
-    if one.position.veil == keeper:
+    if one.position.secret_side == keeper:
         if step >> 10 == PLACE:
             return [(step, rng.choice(other.legal_steps()))]
         mine, theirs = hidden_turns(one), hidden_turns(other)

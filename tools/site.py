@@ -17,6 +17,7 @@ sys.path.insert(0, str(HOME))  # MkDocs loads hooks by their file
 from santorini.locales.english import slug  # noqa: E402
 from santorini.pictures import svg  # noqa: E402
 from santorini.powers.catalog import CARDS, FORBIDDEN, Card  # noqa: E402
+from santorini.rules.fields import COLD, HOT, SCRATCH  # noqa: E402
 from tests.scenario import SIDES, Row, Try, play, pose, read_all  # noqa: E402
 
 GROUPS = {"simple": "Simple gods", "advanced": "Advanced gods", "golden fleece": "Golden Fleece gods", "hero": "Heroes"}
@@ -59,6 +60,7 @@ def _pages() -> Iterator[tuple[str, str]]:
     yield "changelog.md", (HOME / "CHANGELOG.md").read_text(encoding="utf-8")
     contributing = (HOME / "CONTRIBUTING.md").read_text(encoding="utf-8")
     yield "contributing.md", contributing.replace("(CHANGELOG.md)", "(changelog.md)")
+    yield "fields.md", _fields()
     yield "powers/index.md", _overview()
     rows = {file: list(found) for file, found in groupby(read_all(), key=lambda row: row.file)}
     for file, found in rows.items():
@@ -67,6 +69,34 @@ def _pages() -> Iterator[tuple[str, str]]:
         yield f"powers/{name}.md", "\n".join([head, "## What follows\n", *map(_row, found)])
         for row in found:
             yield f"powers/pictures/{row}.svg", svg(pose(row).position, size=360)
+
+
+# ---------------------------------------------------------------- what a position is made of
+
+
+def _fields() -> str:
+    lines = [
+        "# What a position is made of\n",
+        "Everything true at one moment of a game, as [`Position`](reference.md) holds it. The *hot* half is what nearly every step changes; the",
+        "*cold* half changes rarely, and whoever writes to it calls `touch()` first. `lasts`: from turn to turn; `end of turn`: empty between",
+        "turns; `start of turn`: found anew when a turn begins. What *travels* follows its worker to the next space. What only *its owner*",
+        "may see is concealed from others until the game is over. The *word* is how the [text of a position](notation.md) calls it.\n",
+    ]
+    for title, fields in (("Hot", HOT), ("Cold", COLD)):
+        lines += [
+            f"## {title}\n",
+            "| field | meaning | reset | travels | seen by | word |",
+            "| --- | --- | --- | --- | --- | --- |",
+        ]
+        lines += [
+            f"| `{field.name}`{f' × {field.size}' if field.size > 1 else ''} | {field.about} | {field.reset} "
+            f"| {'yes' if field.travels else ''} | {field.seen} | `{field.text or field.name}` |"
+            for field in fields
+        ]
+        lines.append("")
+    lines += ["## Beside the position\n", "| | meaning |", "| --- | --- |"]
+    lines += [f"| `{scratch.name}` | {scratch.about} |" for scratch in SCRATCH]
+    return "\n".join(lines)
 
 
 # ---------------------------------------------------------------- a power

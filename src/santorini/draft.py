@@ -9,7 +9,7 @@ from santorini.errors import BadSetup, one_of
 from santorini.game import Game, check_deal
 from santorini.powers import POWERS
 from santorini.powers.catalog import CARDS, Card, forbids, power
-from santorini.rules.words import VEILS
+from santorini.rules.words import SECRET_WORKERS
 
 SECRETS = ("fate", "abyss")  # what is set up in secret
 
@@ -93,7 +93,7 @@ def secret(card: Card) -> bool:
     >>> [card.name for card in CARDS if secret(card)]
     ['Hecate', 'Moerae', 'Tartarus']
     """
-    return bool(POWERS[card.number].kind & VEILS) or POWERS[card.number].arranges in SECRETS
+    return bool(POWERS[card.number].kind & SECRET_WORKERS) or POWERS[card.number].arranges in SECRETS
 
 
 def pool(name: str) -> list[Card]:

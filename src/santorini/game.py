@@ -272,11 +272,11 @@ class Game:
             p.decider,
             self._turn,
             p.mover,
-            p.extra,
+            p.extra_turn,
         )
         if p.window == SETUP:
             kind = found >> 10
-            veiled = kind == SECRET or (kind == PLACE and p.veil == p.decider)
+            veiled = kind == SECRET or (kind == PLACE and p.secret_side == p.decider)
             setup.take(p, found)
             events = told((found | VEILED if veiled else found,))
             if p.window != SETUP:
@@ -288,7 +288,7 @@ class Game:
             p.telling = True
             _WALK.take(p, found)
             events = self._happened()
-            if p.mover != mover or p.extra != extra or "turn" in [event.kind for event in events]:
+            if p.mover != mover or p.extra_turn != extra or "turn" in [event.kind for event in events]:
                 self._turn += 1
         # A named tuple is made by Python code; servers take many steps, so this goes past it.
         self.history.append(tuple.__new__(Played, (Step(found), decider, turn, text, events, before)))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from santorini.notation import Step
-from santorini.powers import POWERS
+from santorini.powers import ANSWERED, POWERS
 from santorini.rules.geometry import NEAR
 from santorini.rules.position import Position
 from santorini.rules.walk import Walk
@@ -25,7 +25,7 @@ from santorini.rules.words import (
     SETUP,
     STUCK,
     TOKEN,
-    TRIUMPHS,
+    WINS_BY_BOARD,
 )
 from santorini.views import View
 
@@ -202,7 +202,7 @@ def goes_on(p: Position, start: Position) -> bool:
 
 def blind(p: Position) -> bool:
     """Are there workers that this view does not show? Then nobody is beaten for seeming to have none."""
-    return p.veil != NOBODY and not p.workers[p.veil]
+    return p.secret_side != NOBODY and not p.workers[p.secret_side]
 
 
 def wins(p: Position, side: int) -> bool:
@@ -220,7 +220,7 @@ def find_win(p: Position, care: Care | None = None) -> Line | None:
     """
     if p.window == OVER:
         return None
-    side, late = p.side_for(p.mover), bool(POWERS[p.acting].answers & TRIUMPHS)
+    side, late = p.side_for(p.mover), bool(ANSWERED[p.acting_power] & WINS_BY_BOARD)
     frontier, seen, tried = [Line((), (), p)], {p.key()}, 0
     while frontier and tried < GLANCE:
         line = frontier.pop(0)
@@ -288,6 +288,6 @@ def prospects(p: Position, side: int) -> float:
         power = POWERS[p.power[seat]]
         if power.kind & HERO and not p.memory[seat]:
             total += FEAT
-        if power.answers & TRIUMPHS:
+        if ANSWERED[power.number] & WINS_BY_BOARD:
             total += TOWER * (h3 & p.dome).bit_count()
     return total

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from santorini import setup
 from santorini.notation import Attempt, choose, write_space
-from santorini.powers import POWERS
+from santorini.powers import ANSWERED
 from santorini.powers.catalog import CARDS
 from santorini.rules.geometry import NEAR, NEAR_ROUND
 from santorini.rules.position import Position
@@ -16,19 +16,20 @@ from santorini.rules.words import (
     CALM,
     CHANCE,
     DOME,
-    DUSK,
     FORCE,
-    INSISTS,
     LIMIT_BUILDS,
     LIMIT_MOVES,
     LOWER,
+    MAY_ACT,
     MOVE,
     MUST_ACT,
     MUST_BUILD,
+    MUST_MET,
     MUST_MOVE,
     NOBODY,
-    OFFERS,
-    OPENS,
+    OFFER_FIRST,
+    OFFER_LAST,
+    OPPONENT_TURN_BEGINS,
     OVER,
     PERIMETER,
     PLACE,
@@ -36,11 +37,10 @@ from santorini.rules.words import (
     ROAM,
     SECRET,
     SETUP,
-    SHADES,
     START,
     TOKEN,
     UNBUILD,
-    WANTS,
+    WISH_MET,
 )
 
 ENGLISH = {
@@ -106,11 +106,11 @@ def explain(p: Position, walk: Walk, attempt: Attempt) -> Refusal:
         return _setup(p, attempt)
     if p.window in (REACTION, CHANCE):
         return Refusal("no-such-step")
-    step = choose(attempt, p.offered(), p)
+    step = choose(attempt, p.offered_steps(), p)
     if step is not None:
         return _unfinished(p, walk, step)
     if _spent(p, attempt):
-        return Refusal("spent", {"power": CARDS[p.acting].name})
+        return Refusal("spent", {"power": CARDS[p.acting_power].name})
     return _objection(p, attempt) or _REASONS.get(attempt.kind, _act)(p, attempt)
 
 
@@ -131,8 +131,8 @@ def _setup(p: Position, attempt: Attempt) -> Refusal:
 def _unfinished(p: Position, walk: Walk, step: int) -> Refusal:
     """The step itself is in order, but no legal turn goes on from it."""
     if p.duty and walk.legal_but_for_duties(p, step):
-        seat = p.who_answers(INSISTS)
-        code, seat = ("must", seat) if seat != NOBODY else ("wish", p.who_answers(WANTS))
+        seat = p.who_answers(MUST_MET)
+        code, seat = ("must", seat) if seat != NOBODY else ("wish", p.who_answers(WISH_MET))
         return Refusal(code, _rule(p.power[seat]))
     return Refusal("unfinishable")
 
@@ -144,22 +144,22 @@ def _rule(number: int) -> dict[str, str]:
 
 def _spent(p: Position, attempt: Attempt) -> bool:
     """Would the mover's hero power allow it, if it had not been used?"""
-    if not CARDS[p.acting].hero or not p.memory[p.mover] or p.feat:
+    if not CARDS[p.acting_power].hero or not p.memory[p.mover] or p.hero_used:
         return False
     fresh = p.copy()
     memory = fresh.memory
     memory[p.mover] = 0
     fresh.memory = memory
-    return any(attempt.means(step) for step in fresh.offered())
+    return any(attempt.means(step) for step in fresh.offered_steps())
 
 
 def _objection(p: Position, attempt: Attempt) -> Refusal | None:
     """Who forbids what the mover's own power would allow?"""
-    if not any(attempt.means(step) for step in _facing(p).offered()):
+    if not any(attempt.means(step) for step in _facing(p).offered_steps()):
         return None
-    if not any(attempt.means(step) for step in _facing(p, wind=p.gust).offered()):
+    if not any(attempt.means(step) for step in _facing(p, wind=p.wind_in_force).offered_steps()):
         return Refusal("wind")
-    objects = (seat for seat in range(p.seats) if not any(map(attempt.means, _facing(p, seat).offered())))
+    objects = (seat for seat in range(p.seats) if not any(map(attempt.means, _facing(p, seat).offered_steps())))
     seat = next(objects, p.who_answers(LIMIT_MOVES | LIMIT_BUILDS))  # or several of them together
     return Refusal("barred", _rule(p.power[seat])) if seat != NOBODY else None
 
@@ -168,7 +168,7 @@ def _facing(p: Position, opponent: int = NOBODY, wind: int = CALM) -> Position:
     """The position with all opposing rules but this opponent's, or the wind, left out."""
     alone = p.copy()
     alone.power = [number if seat in (p.mover, opponent) else 0 for seat, number in enumerate(p.power)]
-    alone.gust = wind
+    alone.wind_in_force = wind
     return alone
 
 
@@ -178,7 +178,7 @@ def _in_the_way(p: Position, dst: int) -> Refusal | None:
     for what, mask in zip(OBSTACLES, (p.talus, p.ram, p.dome, p.closed), strict=True):
         if mask >> dst & 1:
             return Refusal("dome", {"space": space, "what": what})
-    return Refusal("occupied", {"space": space}) if p.crowd >> dst & 1 else None
+    return Refusal("occupied", {"space": space}) if p.occupied >> dst & 1 else None
 
 
 def _move(p: Position, attempt: Attempt) -> Refusal:
@@ -189,8 +189,10 @@ def _move(p: Position, attempt: Attempt) -> Refusal:
     if not p.own >> src & 1:
         return Refusal("no-worker", {"space": write_space(src)})
     if p.asleep >> src & 1:
-        return Refusal("asleep", {"space": write_space(src), "power": CARDS[p.power[p.who_answers(SHADES)]].name})
-    offered = [step for step in p.offered() if step >> 10 == MOVE]
+        return Refusal(
+            "asleep", {"space": write_space(src), "power": CARDS[p.power[p.who_answers(OPPONENT_TURN_BEGINS)]].name}
+        )
+    offered = [step for step in p.offered_steps() if step >> 10 == MOVE]
     if p.window != START and src not in {step >> 5 & 31 for step in offered}:
         return Refusal("not-moved" if p.active != src else "no-such-step", {"space": write_space(src)})
     if src == dst:
@@ -207,14 +209,14 @@ def _move(p: Position, attempt: Attempt) -> Refusal:
         return Refusal("too-high", {"space": space})
     if taken:
         return taken
-    if dst == p.origin and p.steps:
+    if dst == p.origin and p.moves:
         return Refusal("start-space", {"space": space})
-    return Refusal("power", _rule(p.acting))
+    return Refusal("power", _rule(p.acting_power))
 
 
 def _build(p: Position, attempt: Attempt) -> Refusal:
     dst, space = attempt.dst, write_space(attempt.dst)
-    offered = [step for step in _facing(p).offered() if step >> 10 == attempt.kind]
+    offered = [step for step in _facing(p).offered_steps() if step >> 10 == attempt.kind]
     builders = {step >> 5 & 31 for step in offered}
     if not offered and p.window not in (MUST_BUILD, ROAM):
         return Refusal("no-such-step")
@@ -238,18 +240,18 @@ def _build(p: Position, attempt: Attempt) -> Refusal:
     if taken:
         return taken
     if targets and not targets & ~p.built:
-        return Refusal("other-space", {"space": space, "power": CARDS[p.acting].name})
+        return Refusal("other-space", {"space": space, "power": CARDS[p.acting_power].name})
     if p.built >> dst & 1:
         return Refusal("same-space", {"space": space})
     if PERIMETER >> dst & 1 and targets and not targets & PERIMETER:
-        return Refusal("perimeter", {"space": space, "power": CARDS[p.acting].name})
-    return Refusal("power", _rule(p.acting)) if offered else Refusal("no-such-step")
+        return Refusal("perimeter", {"space": space, "power": CARDS[p.acting_power].name})
+    return Refusal("power", _rule(p.acting_power)) if offered else Refusal("no-such-step")
 
 
 def _act(p: Position, attempt: Attempt) -> Refusal:
     """A step that only some powers have: is it the space, or something else that the power asks for?"""
-    kinds = {step >> 10 for step in p.offered()}
-    if p.window not in (START, DUSK, MUST_ACT) or not POWERS[p.acting].answers & (OPENS | OFFERS):
+    kinds = {step >> 10 for step in p.offered_steps()}
+    if p.window not in (START, MAY_ACT, MUST_ACT) or not ANSWERED[p.acting_power] & (OFFER_FIRST | OFFER_LAST):
         return Refusal("no-such-step")
     taken = _in_the_way(p, attempt.dst)
     if taken and attempt.kind in {FORCE, TOKEN, PLACE} | kinds & {UNBUILD}:
@@ -257,7 +259,7 @@ def _act(p: Position, attempt: Attempt) -> Refusal:
     if attempt.kind == PLACE and not PERIMETER >> attempt.dst & 1:
         return Refusal("interior", {"space": write_space(attempt.dst)})
     if attempt.kind in kinds or (attempt.kind == UNBUILD and LOWER in kinds):
-        return Refusal("power", _rule(p.acting))
+        return Refusal("power", _rule(p.acting_power))
     return Refusal("no-such-step")
 
 

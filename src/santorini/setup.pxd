@@ -1,10 +1,10 @@
 from santorini.rules.native cimport Mask, Seat, Step, Int, Buffer
-from santorini.rules.position cimport POWERS, Position, Power, emit
+from santorini.rules.position cimport POWERS, Position, Power
 from santorini.rules.words cimport *
 
-cdef int WORKERS[56]
-cdef int PLACES[56]
-cdef int ARRANGES[56]
+cdef int WORKERS[MAX_POWERS]
+cdef int PLACES[MAX_POWERS]
+cdef int ARRANGES[MAX_POWERS]
 
 cpdef Seat partner(Position p, Seat seat) noexcept nogil
 cdef Int arranged(Position p, Seat seat, bint late) noexcept nogil

@@ -15,14 +15,15 @@ except ImportError:
 
 if not cython.compiled:
     from santorini.rules.native import Buffer, Int, Mask, Seat, Step
-    from santorini.rules.position import POWERS, Position, Power, emit
+    from santorini.rules.position import POWERS, Position, Power
     from santorini.rules.words import *
 
 TASKS = ("", "worker", "wind", "arrow", "deck", "fate", "abyss", "ram")  # as numbered in rules/words.py
 
-WORKERS = [card.workers for card in cards.POWERS]
-PLACES = [card.places for card in cards.POWERS]
-ARRANGES = [TASKS.index(card.arranges) for card in cards.POWERS]
+_NONE = [0] * (MAX_POWERS - len(cards.POWERS))
+WORKERS = [card.workers for card in cards.POWERS] + _NONE
+PLACES = [card.places for card in cards.POWERS] + _NONE
+ARRANGES = [TASKS.index(card.arranges) for card in cards.POWERS] + _NONE
 
 
 class Task(NamedTuple):
@@ -43,8 +44,8 @@ def deal(powers: Sequence[int], *, edition: int = 0, first: int = 0, fleece: int
     p.memory = [*(cards.POWERS[number].reserve for number in powers), *[0] * (4 - len(powers))]
     p.edition, p.first, p.fleece = edition, first, fleece
     for seat, number in enumerate(powers):
-        if cards.POWERS[number].kind & VEILS:
-            p.veil = seat
+        if cards.POWERS[number].kind & SECRET_WORKERS:
+            p.secret_side = seat
     keepers = [p.side_for(seat) for seat, number in enumerate(powers) if cards.POWERS[number].kind & DECK]
     if keepers or cards.POWERS[fleece].kind & DECK:
         rivals = [number for seat, number in enumerate(powers) if any(p.side_for(seat) != side for side in keepers)]
@@ -110,37 +111,39 @@ def taken(p: Position, seat: Seat) -> Mask:
     mask: Mask = p.ram
     side: Int
     for side in range(3):
-        if side != p.veil or side == seat:
+        if side != p.secret_side or side == seat:
             mask |= p.workers[side]
     return mask
 
 
 def stands(p: Position, seat: Seat) -> Mask:
     """Where the power of this seat lets its side place the next worker."""
-    return cython.cast(Power, POWERS[p.dealt[seat]]).stands(p, p.workers_of(seat))  # type: ignore[no-any-return]
+    return cython.cast(Power, POWERS[p.dealt[seat]]).start_spaces(p, p.workers_of(seat))  # type: ignore[no-any-return]
 
 
 def generate(p: Position, out: Buffer, n: Int) -> Int:
     """Write the legal steps of the setup to `out[n:]`; the new end comes back."""
-    now: Int = decision(p, p.stage)
+    now: Int = decision(p, p.setup_done)
     what: Int = now >> 2
     seat: Seat = now & 3
+    p.steps = out
+    p.offered = n
     if what == SET_WORKER:
-        return emit(out, n, PLACE << 10, BOARD & ~taken(p, seat) & stands(p, seat) & stands(p, partner(p, seat)))
-    if what in (SET_WIND, SET_ARROW):
-        return emit(out, n, AIM << 10, 0xFF)
-    if what == SET_DECK:
-        return emit(out, n, DRAW << 10, p.deck)
-    if what == SET_FATE:
-        return emit(out, n, SECRET << 10, SQUARES)
-    if what:
-        return emit(out, n, (TOKEN if what == SET_RAM else SECRET) << 10, BOARD & ~taken(p, seat))
-    return n
+        p.offer(PLACE, BOARD & ~taken(p, seat) & stands(p, seat) & stands(p, partner(p, seat)))
+    elif what in (SET_WIND, SET_ARROW):
+        p.offer(AIM, 0xFF)
+    elif what == SET_DECK:
+        p.offer(DRAW, p.deck)
+    elif what == SET_FATE:
+        p.offer(SECRET, SQUARES)
+    elif what:
+        p.offer(TOKEN if what == SET_RAM else SECRET, BOARD & ~taken(p, seat))
+    return p.offered
 
 
 def take(p: Position, step: Step) -> None:
     """Take one of the `options` and go on to the next decision."""
-    now: Int = decision(p, p.stage)
+    now: Int = decision(p, p.setup_done)
     what: Int = now >> 2
     seat: Seat = now & 3
     dst: Int = step & 31
@@ -153,23 +156,23 @@ def take(p: Position, step: Step) -> None:
     elif what == SET_ARROW:
         p.arrow = dst
     elif what == SET_DECK:
-        p.face = dst
+        p.face_up = dst
         p.deck &= ~(1 << dst)
     elif what == SET_FATE:
         p.fate = SQUARE << dst
-        p.fate_seat = seat
+        p.fate_owner = seat
     elif what == SET_ABYSS:
         p.abyss = 1 << dst
-        p.abyss_seat = seat
+        p.abyss_owner = seat
     else:
         p.ram = 1 << dst
-    p.stage += 1
+    p.setup_done += 1
     proceed(p)
 
 
 def proceed(p: Position) -> None:
     """Name the seat that decides next, or open the first turn."""
-    now: Int = decision(p, p.stage)
+    now: Int = decision(p, p.setup_done)
     p.touch()
     if now:
         p.mover = NOBODY if now >> 2 == SET_DECK else now & 3
@@ -192,7 +195,7 @@ def tasks(p: Position) -> Iterator[Task]:
 
 def task(p: Position) -> Task | None:
     """The decision the setup waits for."""
-    return next((task for index, task in enumerate(tasks(p)) if index == p.stage), None)
+    return next((task for index, task in enumerate(tasks(p)) if index == p.setup_done), None)
 
 
 def options(p: Position) -> list[int]:

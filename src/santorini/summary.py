@@ -87,7 +87,7 @@ def _counted(game: Game, steps: Sequence[tuple[Position, Played]]) -> Iterator[t
 
 def _mortal_could(start: Position, plays: Sequence[Played], ended: bool) -> bool:
     """Could a mover without a power have taken this turn, with the same effects?"""
-    if start.extra:
+    if start.extra_turn:
         return all(played.step >> 10 == END for played in plays)
     if not start.power[start.mover]:
         return True

@@ -8,7 +8,7 @@ from santorini.game import Event, Game, Played, Result
 from santorini.notation import Step, write_step
 from santorini.powers import POWERS
 from santorini.rules.position import Position
-from santorini.rules.words import BUILD, DOME, MOVE, NOBODY, PLACE, SECRET, UNKNOWN, VEILS
+from santorini.rules.words import BUILD, DOME, MOVE, NOBODY, PLACE, SECRET, SECRET_WORKERS, UNKNOWN
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ def veiled(game: Game) -> int:
     """The seat whose workers are secret, even after it has left the game; NOBODY once nothing is secret."""
     if game.over:
         return NOBODY
-    return next((seat for seat, card in enumerate(game.cards) if POWERS[card.number].kind & VEILS), NOBODY)
+    return next((seat for seat, card in enumerate(game.cards) if POWERS[card.number].kind & SECRET_WORKERS), NOBODY)
 
 
 def seen_position(p: Position, seat: int | None) -> Position:

@@ -204,7 +204,7 @@ def test_chance_is_fair() -> None:
     for frozen in games.positions:
         position = Position()
         position.thaw(frozen.tobytes())
-        faces.append(position.face)
+        faces.append(position.face_up)
     counts = np.bincount(faces)[1:]
     expected = 2000 / np.count_nonzero(counts)
     assert np.count_nonzero(counts) == 9, "every simple god but Pan"

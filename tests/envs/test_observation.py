@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 
 from santorini import CARDS, Game, Position
 from santorini.envs.episode import Deal
-from santorini.envs.observation import FIELDS, Encoder, layout, plane_names
+from santorini.envs.observation import Encoder, layout, plane_names
+from santorini.rules.fields import NAMES
 from santorini.rules.geometry import DIRECTIONS
 from santorini.rules.words import CALM, NOBODY
 from santorini.views import seen_position
@@ -20,8 +21,9 @@ from tests.playing import effort
 
 # Follows from what is shown: from the board and whose turn it is, from the powers, or from the end of the game.
 DERIVED = {
-    *("closed", "crowd", "own", "tagged", "mine", "theirs", "side", "acting", "duty", "gust", "version"),
-    *("discard", "dealt", "seats", "sides", "veil", "abyss_seat", "fate_seat", "winner", "reason"),
+    *("closed", "occupied", "own", "tracked", "own_answers", "opposing_answers", "side", "acting_power", "duty"),
+    *("wind_in_force", "version", "discard", "dealt", "seats", "sides", "secret_side", "abyss_owner", "fate_owner"),
+    *("winner", "reason"),
 }
 
 
@@ -78,12 +80,13 @@ def check_read(read: Read, p: Position) -> None:
     assert (levels[1] | levels[2] | levels[3], levels[2] | levels[3], levels[3]) == (p.h1, p.h2, p.h3)
     sides = [read.mask(f"workers +{ahead}") for ahead in range(p.sides)]
     assert [sides[(side - read.seat) % p.sides] for side in range(p.sides)] == p.workers[: p.sides]
-    maps = "dome female coins whirlpools talus ram abyss fate moved built noted strayed marked pledged touched asleep"
-    for name in maps.split():
+    maps = "dome female coins whirlpools talus ram abyss fate moved built"
+    tracked = "began_near ended_away marked marked_partner affected asleep"
+    for name in (*maps.split(), *tracked.split()):
         assert read.mask(name) == getattr(p, name), name
-    places = {"active worker": p.active, "origin of the step": p.origin, "last build": p.last}
+    places = {"active worker": p.active, "origin of the step": p.origin, "last build": p.last_build}
     assert {name: read.place(name) for name in places} == places
-    pairs = [1 << p.pair_src[i] | 1 << p.pair_dst[i] if i < p.pairs else 0 for i in range(4)]
+    pairs = [1 << p.pair_own[i] | 1 << p.pair_opponent[i] if i < p.pairs else 0 for i in range(4)]
     assert [read.mask(f"pair {pair}") for pair in range(4)] == pairs
     cards = [card.name for card in CARDS[1:]]
     powers = [read.one(f"power +{ahead}", cards, -1) + 1 for ahead in range(p.seats)]
@@ -92,14 +95,15 @@ def check_read(read: Read, p: Position) -> None:
     assert read.around("alive") == [p.alive >> seat & 1 for seat in range(p.seats)]
     assert (read.who("mover"), read.who("decider"), read.who("first")) == (p.mover, p.decider, p.first)
     assert read.one("fleece", cards, -1) + 1 == p.fleece
-    assert read.one("face", cards[:10], -1) + 1 == p.face
+    assert read.one("face", cards[:10], -1) + 1 == p.face_up
     assert sum(read.number(f"deck {name}") << 1 + index for index, name in enumerate(cards[:10])) == p.deck
     assert (read.one("wind", DIRECTIONS, CALM), read.one("arrow", DIRECTIONS, CALM)) == (p.wind, p.arrow)
     windows = [name.removeprefix("window ") for name in read.planes if name.startswith("window ")]
     assert read.one("window", windows, -1) == p.window
     assert read.one("edition", ("roxley2016", "spinmaster2017", "revised"), -1) == p.edition
-    counts = "steps builds climbed uneven domes towers again feat extra credits owed settled stage stolen"
-    for name in counts.split():
+    counts = "moves builds climbed level_changed dome_built towers_completed move_again hero_used extra_turn"
+    more = "extra_turns_due wish_due rearrange_from setup_done stolen"
+    for name in (*counts.split(), *more.split()):
         assert read.number(name) == getattr(p, name), name
 
 
@@ -116,8 +120,18 @@ def test_everything_a_seat_sees_can_be_read_from_its_planes(deal: dict[str, Any]
 def test_every_field_is_shown_or_follows_from_what_is_shown() -> None:
     shown = {plane.field for seat in range(4) for group in layout(4, seat) for plane in group}
     shown |= {plane.field for group in layout(3, 0) for plane in group}
-    drawn = {"h1", "h2", "h3", "active", "origin", "last", "pairs", "pair_src", "pair_dst"}  # as maps of their own
-    hidden = {name for name in FIELDS if name not in shown and name.rstrip("0123") not in DERIVED}
+    drawn = {
+        "h1",
+        "h2",
+        "h3",
+        "active",
+        "origin",
+        "last_build",
+        "pairs",
+        "pair_own",
+        "pair_opponent",
+    }  # as maps of their own
+    hidden = {name for name in NAMES if name not in shown and name.rstrip("0123") not in DERIVED}
     assert {name.rstrip("0123") if "_" in name else name for name in hidden} == drawn
 
 

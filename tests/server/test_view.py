@@ -44,7 +44,7 @@ def described(p: Position, game: Game, eyes: int | Eyes | None) -> schema.View:
                 space=space,
                 side=side,
                 woman=bool(p.female >> space & 1),
-                secret=not over and side == p.veil,
+                secret=not over and side == p.secret_side,
                 asleep=bool(p.asleep >> space & 1),
                 marked=bool(p.marked >> space & 1),
             )
@@ -55,7 +55,7 @@ def described(p: Position, game: Game, eyes: int | Eyes | None) -> schema.View:
         wind=None if p.wind == CALM else p.wind,
         arrow=None if p.arrow == CALM else p.arrow,
         powers=[card.number for card in cards],
-        face=p.face,
+        face=p.face_up,
         spent=[card.hero and kept > 0 for card, kept in zip(cards, memory, strict=True)],
         reserve=[kept if POWERS[card.number].reserve else 0 for card, kept in zip(cards, memory, strict=True)],
         playing=[bool(p.alive >> seat & 1) for seat in range(p.seats)],

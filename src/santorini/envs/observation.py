@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 
 from santorini.envs.runner import Planes
 from santorini.powers.catalog import CARDS
+from santorini.rules.fields import NAMES
 from santorini.rules.geometry import DIRECTIONS
 from santorini.rules.position import Position
 from santorini.rules.words import DOME
@@ -27,18 +28,6 @@ from santorini.rules.words import DOME
 Order = Literal["CHW", "HWC"]
 HIGHEST = 127  # counts stop here
 
-FIELDS = (  # the numbers of a position, as they lie in its memory
-    *("h1", "h2", "h3", "dome", "closed", "crowd", "own", "female", "workers0", "workers1", "workers2"),
-    *("moved", "built", "tagged", "mine", "theirs", "version"),
-    *("mover", "decider", "side", "window", "active", "origin", "last", "steps"),
-    *("builds", "climbed", "uneven", "domes", "towers", "again", "feat", "duty", "extra", "credits", "acting", "owed"),
-    *("noted", "strayed", "marked", "pledged", "touched", "asleep", "coins"),
-    *("whirlpools", "talus", "ram", "abyss", "fate", "deck", "discard"),
-    *(f"{name}{seat}" for name in ("memory", "dealt", "power", "pair_src", "pair_dst") for seat in range(4)),
-    *("pairs", "settled", "seats", "sides", "first", "edition", "fleece", "face"),
-    *("stolen", "wind", "arrow", "gust", "alive", "winner", "reason", "stage"),
-    *("resume", "veil", "abyss_seat", "fate_seat"),
-)
 DERIVED = (  # maps made from several fields
     *("level 0", "level 1", "level 2", "level 3", "active worker", "origin of the step", "last build"),
     *("pair 0", "pair 1", "pair 2", "pair 3"),
@@ -49,7 +38,7 @@ WINDOWS = (
 )
 POWERS = tuple(card.name for card in CARDS[1:])
 SIMPLE = POWERS[:10]
-_INDEX = {name: index for index, name in enumerate((*FIELDS, *DERIVED))}
+_INDEX = {name: index for index, name in enumerate((*NAMES, *DERIVED))}
 
 
 class Plane(NamedTuple):
@@ -79,7 +68,10 @@ def layout(players: int, seat: int) -> Layout:
             *(Plane(f"workers +{ahead}", f"workers{(seat + ahead) % sides}") for ahead in range(sides)),
             *(Plane(name, name) for name in ("female", "coins", "whirlpools", "talus", "ram", "abyss", "fate")),
             *(Plane(name, name) for name in ("active worker", "origin of the step", "last build", "moved", "built")),
-            *(Plane(name, name) for name in ("noted", "strayed", "marked", "pledged", "touched", "asleep")),
+            *(
+                Plane(name, name)
+                for name in ("began_near", "ended_away", "marked", "marked_partner", "affected", "asleep")
+            ),
             *(Plane(f"pair {pair}", f"pair {pair}") for pair in range(4)),
         ],
         equal=[
@@ -97,12 +89,12 @@ def layout(players: int, seat: int) -> Layout:
             *(Plane(f"wind {name}", "wind", number) for number, name in enumerate(DIRECTIONS)),
             *(Plane(f"arrow {name}", "arrow", number) for number, name in enumerate(DIRECTIONS)),
             *(Plane(f"fleece {name}", "fleece", number) for number, name in enumerate(POWERS, 1)),
-            *(Plane(f"face {name}", "face", number) for number, name in enumerate(SIMPLE, 1)),
+            *(Plane(f"face {name}", "face_up", number) for number, name in enumerate(SIMPLE, 1)),
             *(
                 Plane(f"edition {name}", "edition", number)
                 for number, name in enumerate(("roxley2016", "spinmaster2017", "revised"))
             ),
-            Plane("resume after a dome", "resume", DOME),
+            Plane("resume after a dome", "resume_after", DOME),
         ],
         bits=[
             *(Plane(f"alive +{ahead}", "alive", other) for ahead, other in around),
@@ -110,8 +102,30 @@ def layout(players: int, seat: int) -> Layout:
         ],
         counts=[
             *(Plane(f"memory +{ahead}", f"memory{other}") for ahead, other in around),
-            *(Plane(name, name) for name in ("steps", "builds", "climbed", "uneven", "domes", "towers", "again")),
-            *(Plane(name, name) for name in ("feat", "extra", "credits", "owed", "settled", "stage", "stolen")),
+            *(
+                Plane(name, name)
+                for name in (
+                    "moves",
+                    "builds",
+                    "climbed",
+                    "level_changed",
+                    "dome_built",
+                    "towers_completed",
+                    "move_again",
+                )
+            ),
+            *(
+                Plane(name, name)
+                for name in (
+                    "hero_used",
+                    "extra_turn",
+                    "extra_turns_due",
+                    "wish_due",
+                    "rearrange_from",
+                    "setup_done",
+                    "stolen",
+                )
+            ),
         ],
     )
 

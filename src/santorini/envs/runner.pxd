@@ -1,5 +1,5 @@
 from santorini.rules.native cimport Mask, Seat, Step, Int, Key, Index, Bytes, lowest, past, clear
-from santorini.rules.position cimport Position
+from santorini.rules.position cimport COUNT, SIZE, Position
 from santorini.rules.walk cimport Walk
 from santorini.rules.words cimport *
 from santorini cimport setup
@@ -8,9 +8,8 @@ cimport cython
 cdef extern from "string.h" nogil:
     void* memcpy(void* target, const void* source, size_t size)
 
-cdef enum:
-    SIZE = 204
-
+cdef int OFFSETS[COUNT]
+cdef int WIDTHS[COUNT]
 cdef Key GAMMA, FIRST, SECOND, WHOLE
 
 cdef inline Bytes bare(unsigned char[::1] array, Index at) noexcept nogil:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from santorini.rules import fields
+
 try:
     import cython
 except ImportError:
@@ -9,18 +11,19 @@ except ImportError:
 
 if not cython.compiled:
     from santorini import setup
+    from santorini.rules.fields import COUNT, LAYOUT, SIZE
     from santorini.rules.native import Bytes, Index, Int, Key, Mask, Seat, Step, clear, lowest, past
-    from santorini.rules.position import LAYOUT, Position
+    from santorini.rules.position import Position
     from santorini.rules.walk import Walk
     from santorini.rules.words import *
-
-    SIZE = 204  # bytes of a position
 
     def bare(array: memoryview, at: Index) -> Bytes:
         """The memory of an array from here on."""
         return array[at:]
 
 
+OFFSETS = fields.OFFSETS
+WIDTHS = fields.WIDTHS
 GAMMA = 0x9E3779B97F4A7C15  # splitmix64, as published
 FIRST = 0xBF58476D1CE4E5B9
 SECOND = 0x94D049BB133111EB
@@ -55,26 +58,25 @@ class Planes:
         """Write all numbers of the position, and then the maps that are made of them, to its scratch."""
         i: Int
         if cython.compiled:
-            for i in range(17):
-                p.scratch[i] = cython.address(p.h1)[i]
-            for i in range(20):
-                p.scratch[17 + i] = cython.address(p.mover)[i]
-            for i in range(14):
-                p.scratch[37 + i] = cython.address(p.noted)[i]
-            for i in range(20):
-                p.scratch[51 + i] = cython.cast("short*", p.memory)[i]
-                p.scratch[71 + i] = cython.address(p.pairs)[i]
+            memory = cython.cast("char*", cython.address(p.h1))
+            for i in range(COUNT):
+                if WIDTHS[i] == 4:
+                    p.scratch[i] = cython.cast("unsigned int*", memory + OFFSETS[i])[0]
+                elif WIDTHS[i] == 2:
+                    p.scratch[i] = cython.cast("short*", memory + OFFSETS[i])[0]
+                else:
+                    p.scratch[i] = cython.cast("signed char*", memory + OFFSETS[i])[0]
         else:
-            p.scratch[:91] = LAYOUT.unpack(p.freeze())
-        p.scratch[91] = BOARD & ~p.h1
-        p.scratch[92] = p.h1 & ~p.h2
-        p.scratch[93] = p.h2 & ~p.h3
-        p.scratch[94] = p.h3
-        p.scratch[95] = 1 << p.active
-        p.scratch[96] = 1 << p.origin
-        p.scratch[97] = 1 << p.last
+            p.scratch[:COUNT] = LAYOUT.unpack(p.freeze())
+        p.scratch[COUNT] = BOARD & ~p.h1
+        p.scratch[COUNT + 1] = p.h1 & ~p.h2
+        p.scratch[COUNT + 2] = p.h2 & ~p.h3
+        p.scratch[COUNT + 3] = p.h3
+        p.scratch[COUNT + 4] = 1 << p.active
+        p.scratch[COUNT + 5] = 1 << p.origin
+        p.scratch[COUNT + 6] = 1 << p.last_build
         for i in range(4):
-            p.scratch[98 + i] = 1 << p.pair_src[i] | 1 << p.pair_dst[i] if i < p.pairs else 0
+            p.scratch[COUNT + 7 + i] = 1 << p.pair_own[i] | 1 << p.pair_opponent[i] if i < p.pairs else 0
 
     def show(self, p: Position, seat: Seat, out: Bytes) -> None:
         """Write the planes of a position, from which everything secret is gone, over zeros."""
@@ -201,7 +203,7 @@ class Runner:
         self.seats[game] = self.p.decider
         self.store(bare(self.positions, game * SIZE))
         clear(planes, self.planes.size * 25)
-        self.p.conceal(self.p.decider)
+        self.p.conceal_from(self.p.decider)
         self.planes.show(self.p, self.p.decider, planes)
 
     def advance(self, game: Index, step: Step) -> None:

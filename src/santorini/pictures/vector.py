@@ -159,7 +159,7 @@ def _workers(position: Position, space: int, level: int) -> Iterator[str]:
     for side in range(3):
         if position.workers[side] >> space & 1:
             female = bool(position.female >> space & 1)
-            figure = pieces.worker(side, female=female, secret=position.veil == side)
+            figure = pieces.worker(side, female=female, secret=position.secret_side == side)
             if position.asleep >> space & 1:
                 figure += pieces.asleep()
             if position.marked >> space & 1:

@@ -1,86 +1,41 @@
-"""The 55 powers, chapter by chapter. Importing this room makes them known to the rules."""
+"""The powers, chapter by chapter. Importing this room makes them known to the rules."""
 
 from __future__ import annotations
 
-from santorini.powers.advanced import (
-    Aphrodite,
-    Ares,
-    Bia,
-    Chaos,
-    Charon,
-    Chronus,
-    Circe,
-    Dionysus,
-    Eros,
-    Hera,
-    Hestia,
-    Hypnus,
-    Limus,
-    Medusa,
-    Morpheus,
-    Persephone,
-    Poseidon,
-    Selene,
-    Triton,
-    Zeus,
-)
-from santorini.powers.golden_fleece import (
-    Aeolus,
-    Charybdis,
-    Clio,
-    Europa,
-    Gaea,
-    Graeae,
-    Hades,
-    Harpies,
-    Hecate,
-    Moerae,
-    Nemesis,
-    Siren,
-    Tartarus,
-    Terpsichore,
-    Urania,
-)
-from santorini.powers.heroes import (
-    Achilles,
-    Adonis,
-    Atalanta,
-    Bellerophon,
-    Heracles,
-    Jason,
-    Medea,
-    Odysseus,
-    Polyphemus,
-    Theseus,
-)
-from santorini.powers.simple import (
-    Apollo,
-    Artemis,
-    Athena,
-    Atlas,
-    Demeter,
-    Hephaestus,
-    Hermes,
-    Minotaur,
-    Pan,
-    Prometheus,
-)
+from types import ModuleType
+
+from santorini.powers import advanced, golden_fleece, heroes, simple
+from santorini.rules import words
 from santorini.rules.position import Power, install
 
+
+def _powers_in(chapter: ModuleType) -> tuple[type[Power], ...]:
+    found = [kind for kind in vars(chapter).values() if isinstance(kind, type) and issubclass(kind, Power)]
+    return tuple(sorted((kind for kind in found if kind is not Power), key=lambda kind: kind.number))
+
+
 CHAPTERS: dict[str, tuple[type[Power], ...]] = {
-    "simple": (Apollo, Artemis, Athena, Atlas, Demeter, Hephaestus, Hermes, Minotaur, Pan, Prometheus),
-    "advanced": (
-        *(Aphrodite, Ares, Bia, Chaos, Charon, Chronus, Circe, Dionysus, Eros, Hera),
-        *(Hestia, Hypnus, Limus, Medusa, Morpheus, Persephone, Poseidon, Selene, Triton, Zeus),
-    ),
-    "golden fleece": (
-        *(Aeolus, Charybdis, Clio, Europa, Gaea, Graeae, Hades, Harpies),
-        *(Hecate, Moerae, Nemesis, Siren, Tartarus, Terpsichore, Urania),
-    ),
-    "hero": (Achilles, Adonis, Atalanta, Bellerophon, Heracles, Jason, Medea, Odysseus, Polyphemus, Theseus),
+    "simple": _powers_in(simple),
+    "advanced": _powers_in(advanced),
+    "golden fleece": _powers_in(golden_fleece),
+    "hero": _powers_in(heroes),
 }
 
-POWERS: list[Power] = [Power(), *(power() for chapter in CHAPTERS.values() for power in chapter)]
+POWERS: list[Power] = sorted(  # by number
+    [Power(), *(power() for chapter in CHAPTERS.values() for power in chapter)], key=lambda power: power.number
+)
 
-for _power in POWERS:
-    install(_power.number, _power, _power.answers, _power.kind)
+
+def _answers_of(power: Power) -> int:
+    """The questions that a power answers itself, by overriding their methods."""
+    if not hasattr(Power, "move_targets"):  # C methods cannot be seen from Python: the build has written them down
+        from santorini.powers.answers import ANSWERS
+
+        return ANSWERS.get(type(power).__name__, 0)
+    return sum(getattr(words, name.upper(), 0) for name in vars(type(power)) if type(power) is not Power)
+
+
+ANSWERED = [_answers_of(power) for power in POWERS]  # by number
+
+for _power, _answers in zip(POWERS, ANSWERED, strict=True):
+    install(_power.number, _power, _answers, _power.kind)

@@ -8,8 +8,9 @@ except ImportError:
     from santorini.rules import nocython as cython
 
 if not cython.compiled:
-    from santorini.rules.native import Buffer, Int, Mask, Seat, Space, lowest, popcount
-    from santorini.rules.position import AHEAD, NEAR, Position, Power, emit
+    from santorini.rules.board import AHEAD, NEAR
+    from santorini.rules.native import Int, Mask, Seat, Space, lowest, popcount
+    from santorini.rules.position import Position, Power
     from santorini.rules.words import *
 
 
@@ -17,37 +18,33 @@ class Aphrodite(Power):
     """An opponent's worker that begins its turn beside one of hers must end its last step beside one of hers."""
 
     number = 11
-    answers = SHADES | WITNESSES | INSISTS
 
-    def shades(self, p: Position, seat: Seat) -> None:
-        p.noted = p.own & ~p.workers_of(seat) & p.around(p.workers_of(seat))
-        p.tagged |= p.noted
+    def opponent_turn_begins(self, p: Position, seat: Seat) -> None:
+        p.began_near = p.own & ~p.workers_of(seat) & p.around(p.workers_of(seat))
+        p.tracked |= p.began_near
 
-    def witnesses(self, p: Position, seat: Seat, dst: Space) -> None:
-        if p.noted >> dst & 1:
+    def opponent_moved(self, p: Position, seat: Seat, dst: Space) -> None:
+        if p.began_near >> dst & 1:
             p.touch()
             if p.around(p.workers_of(seat)) >> dst & 1:
-                p.strayed &= ~(1 << dst)
+                p.ended_away &= ~(1 << dst)
             else:
-                p.strayed |= 1 << dst
+                p.ended_away |= 1 << dst
 
-    def insists(self, p: Position, seat: Seat) -> bool:
-        return p.strayed == 0
+    def must_met(self, p: Position, seat: Seat) -> bool:
+        return p.ended_away == 0
 
 
 class Ares(Power):
     """At the end of his turn he may remove a free block beside his unmoved worker."""
 
     number = 12
-    answers = FOLLOWS | OFFERS
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind == MOVE:
-            return MUST_BUILD
-        return DUSK if kind == BUILD else DONE
+    def after_build(self, p: Position) -> Int:
+        return MAY_ACT
 
-    def offers(self, p: Position, out: Buffer, n: Int) -> Int:
-        return emit(out, n, UNBUILD << 10, p.around(p.own & ~p.moved) & p.free() & p.h1)
+    def offer_last(self, p: Position) -> None:
+        p.offer(UNBUILD, p.around(p.own & ~p.moved) & p.free() & p.h1)
 
 
 class Bia(Power):
@@ -57,12 +54,11 @@ class Bia(Power):
 
     number = 13
     places = -1
-    answers = STEPPED
 
-    def stands(self, p: Position, placed: Mask) -> Mask:
+    def start_spaces(self, p: Position, placed: Mask) -> Mask:
         return BOARD if p.edition == ROXLEY else PERIMETER
 
-    def stepped(self, p: Position, src: Space, dst: Space, direction: Int) -> None:
+    def move_effect(self, p: Position, src: Space, dst: Space, direction: Int) -> None:
         beyond: Space = AHEAD[dst * 8 + direction]
         if beyond != NOWHERE and p.opponents() >> beyond & 1:
             p.remove_worker(beyond)
@@ -80,9 +76,8 @@ class Charon(Power):
     """Before stepping, a worker may force a neighboring opponent to the free space directly opposite."""
 
     number = 15
-    answers = OPENS | FOLLOWS
 
-    def opens(self, p: Position, out: Buffer, n: Int) -> Int:
+    def offer_first(self, p: Position) -> None:
         free: Mask = p.free()
         rivals: Mask = p.opponents()
         ferrying: Mask = p.own & ~p.asleep
@@ -94,24 +89,19 @@ class Charon(Power):
                 src: Space = AHEAD[space * 8 + direction]
                 dst: Space = AHEAD[space * 8 + (direction + 4) % 8]
                 if src != NOWHERE and dst != NOWHERE and rivals >> src & 1 and free >> dst & 1:
-                    out[n] = FORCE << 10 | src << 5 | dst
-                    n += 1
-        return n
+                    p.offer_one(FORCE, src, dst)
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind == FORCE:
-            p.active = (p.src + p.dst) // 2
-            return MUST_MOVE
-        return MUST_BUILD if kind == MOVE else DONE
+    def after_act(self, p: Position) -> Int:
+        p.active = (p.src + p.dst) // 2
+        return MUST_MOVE
 
 
 class Chronus(Power):
     """Also wins when at least five Complete Towers stand."""
 
     number = 16
-    answers = TRIUMPHS
 
-    def triumphs(self, p: Position) -> bool:
+    def wins_by_board(self, p: Position) -> bool:
         return popcount(p.dome & p.h3) >= MAX_TOWERS
 
 
@@ -119,9 +109,8 @@ class Circe(Power):
     """Has the opponent's power until her next turn if no two of their workers neighbor each other when hers begins."""
 
     number = 17
-    answers = STEALS
 
-    def steals(self, p: Position, seat: Seat) -> bool:
+    def steals_power(self, p: Position, seat: Seat) -> bool:
         return p.around(p.workers_of(seat)) & p.workers_of(seat) == 0
 
 
@@ -129,10 +118,9 @@ class Dionysus(Power):
     """For each Complete Tower his workers make he may take a turn with an opponent's worker; nobody wins in it."""
 
     number = 18
-    answers = EARNS
 
-    def earns(self, p: Position) -> Int:
-        return p.towers
+    def extra_turns(self, p: Position) -> Int:
+        return p.towers_completed
 
 
 class Eros(Power):
@@ -141,9 +129,8 @@ class Eros(Power):
     """
 
     number = 19
-    answers = WINS
 
-    def stands(self, p: Position, placed: Mask) -> Mask:
+    def start_spaces(self, p: Position, placed: Mask) -> Mask:
         west: Mask = 0x0108421
         south: Mask = 0x000001F
         across: Mask = 0 if placed else PERIMETER
@@ -168,7 +155,6 @@ class Hera(Power):
     """Opponents do not win by moving into a perimeter space."""
 
     number = 20
-    answers = DENIES_WIN
 
     def denies_win(self, p: Position, dst: Space) -> bool:
         return (PERIMETER >> dst & 1) != 0
@@ -178,15 +164,12 @@ class Hestia(Power):
     """May build once more, but not on the perimeter."""
 
     number = 21
-    answers = BUILD_TARGETS | FOLLOWS
 
     def build_targets(self, p: Position, space: Space) -> Mask:
         targets: Mask = NEAR[space] & p.free()
         return targets & ~PERIMETER if p.builds else targets
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind == MOVE:
-            return MUST_BUILD
+    def after_build(self, p: Position) -> Int:
         return MAY_BUILD if p.builds == 1 else DONE
 
 
@@ -194,12 +177,11 @@ class Hypnus(Power):
     """An opponent's worker that stands higher than all that side's others when its turn begins cannot step."""
 
     number = 22
-    answers = SHADES
 
-    def shades(self, p: Position, seat: Seat) -> None:
+    def opponent_turn_begins(self, p: Position, seat: Seat) -> None:
         side: Int
         for side in range(p.sides):
-            if side != p.side_of(seat) and (p.extra or side == p.side):
+            if side != p.side_of(seat) and (p.extra_turn or side == p.side):
                 highest: Mask = p.workers[side]
                 if highest & p.h1:
                     highest &= p.h1
@@ -215,7 +197,6 @@ class Limus(Power):
     """Opponents cannot build beside her workers, except to complete a tower."""
 
     number = 23
-    answers = LIMIT_BUILDS
 
     def limit_builds(self, p: Position, seat: Seat, dome: bool, targets: Mask) -> Mask:
         if dome and p.edition == REVISED:
@@ -227,14 +208,11 @@ class Medusa(Power):
     """At the end of her turn opponents beside and below her workers are removed, a block in place of each."""
 
     number = 24
-    answers = FOLLOWS
 
-    def follows(self, p: Position, kind: Int) -> Int:
+    def after_build(self, p: Position) -> Int:
         below: Mask = 0
         gazing: Mask = p.own
         victims: Mask
-        if kind == MOVE:
-            return MUST_BUILD
         while gazing:
             below |= NEAR[lowest(gazing)] & p.lower(lowest(gazing))
             gazing &= gazing - 1
@@ -251,17 +229,18 @@ class Morpheus(Power):
     """Banks a block every turn; builds as often as he likes, even not at all, from the bank."""
 
     number = 25
-    answers = WAKES | FOLLOWS | BUILD_TARGETS
 
-    def wakes(self, p: Position, seat: Seat) -> None:
+    def turn_begins(self, p: Position, seat: Seat) -> None:
         p.remember(seat, p.memory_of(seat) + 1)
 
     def build_targets(self, p: Position, space: Space) -> Mask:
         return NEAR[space] & p.free() if p.memory_of(p.mover) else 0
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind == BUILD:
-            p.remember(p.mover, p.memory_of(p.mover) - 1)
+    def after_move(self, p: Position) -> Int:
+        return MAY_BUILD
+
+    def after_build(self, p: Position) -> Int:
+        p.remember(p.mover, p.memory_of(p.mover) - 1)
         return MAY_BUILD
 
 
@@ -269,9 +248,8 @@ class Persephone(Power):
     """If possible, at least one step of an opponent's turn goes up."""
 
     number = 26
-    answers = WANTS
 
-    def wants(self, p: Position, seat: Seat) -> bool:
+    def wish_met(self, p: Position, seat: Seat) -> bool:
         return p.climbed != 0
 
 
@@ -279,11 +257,8 @@ class Poseidon(Power):
     """At the end of his turn his unmoved worker on the ground may build up to three times."""
 
     number = 27
-    answers = FOLLOWS | BUILDERS
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind == MOVE:
-            return MUST_BUILD
+    def after_build(self, p: Position) -> Int:
         return MAY_BUILD if p.builds < 4 else DONE
 
     def builders(self, p: Position) -> Mask:
@@ -296,7 +271,6 @@ class Selene(Power):
     """Instead of the build her female worker may put a dome at any level, whichever worker stepped."""
 
     number = 28
-    answers = BUILDERS | BUILD_TARGETS | DOME_TARGETS
 
     def builders(self, p: Position) -> Mask:
         return 1 << p.active | p.own & p.female
@@ -315,22 +289,18 @@ class Triton(Power):
 
     number = 29
     kind = LOOPS
-    answers = STEPPED | FOLLOWS
 
-    def stepped(self, p: Position, src: Space, dst: Space, direction: Int) -> None:
-        p.again |= PERIMETER >> dst & 1
+    def move_effect(self, p: Position, src: Space, dst: Space, direction: Int) -> None:
+        p.move_again |= PERIMETER >> dst & 1
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind != MOVE:
-            return DONE
-        return ROAM if p.again else MUST_BUILD
+    def after_move(self, p: Position) -> Int:
+        return ROAM if p.move_again else MUST_BUILD
 
 
 class Zeus(Power):
     """May build a block under his own worker, who is forced up."""
 
     number = 30
-    answers = BUILD_TARGETS
 
     def build_targets(self, p: Position, space: Space) -> Mask:
         return NEAR[space] & p.free() | 1 << space & ~p.h3

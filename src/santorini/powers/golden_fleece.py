@@ -8,8 +8,9 @@ except ImportError:
     from santorini.rules import nocython as cython
 
 if not cython.compiled:
-    from santorini.rules.native import Buffer, Int, Mask, Seat, Space, lowest, popcount
-    from santorini.rules.position import AHEAD, NEAR, NEAR_ROUND, Position, Power, emit
+    from santorini.rules.board import AHEAD, NEAR, NEAR_ROUND
+    from santorini.rules.native import Int, Mask, Seat, Space, lowest, popcount
+    from santorini.rules.position import Position, Power
     from santorini.rules.words import *
 
 
@@ -18,25 +19,20 @@ class Aeolus(Power):
 
     number = 31
     arranges = "wind"
-    answers = FOLLOWS | OFFERS | APPLIES | LEAVES
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind == MOVE:
-            return MUST_BUILD
-        if kind != BUILD:
-            return DONE
-        return DUSK if p.edition == REVISED else MUST_ACT
+    def after_build(self, p: Position) -> Int:
+        return MAY_ACT if p.edition == REVISED else MUST_ACT
 
-    def offers(self, p: Position, out: Buffer, n: Int) -> Int:
-        return emit(out, n, AIM << 10, 1 << CALM if p.edition == REVISED and p.wind != CALM else 0xFF)
+    def offer_last(self, p: Position) -> None:
+        p.offer(AIM, 1 << CALM if p.edition == REVISED and p.wind != CALM else 0xFF)
 
-    def applies(self, p: Position, kind: Int, dst: Space) -> None:
+    def perform(self, p: Position, kind: Int, dst: Space) -> None:
         p.touch()
         p.wind = dst
         p.tell(AIM, 0, dst, 0)
 
-    def leaves(self, p: Position) -> None:
-        p.wind = p.gust = CALM
+    def owner_out(self, p: Position) -> None:
+        p.wind = p.wind_in_force = CALM
 
 
 class Charybdis(Power):
@@ -45,24 +41,20 @@ class Charybdis(Power):
     """
 
     number = 32
-    answers = FOLLOWS | OFFERS | APPLIES | LEAVES
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind == MOVE:
-            return MUST_BUILD
-        return DUSK if kind == BUILD else DONE
+    def after_build(self, p: Position) -> Int:
+        return MAY_ACT
 
-    def offers(self, p: Position, out: Buffer, n: Int) -> Int:
-        if popcount(p.whirlpools) == 2:
-            return n
-        return emit(out, n, TOKEN << 10, p.free() & ~p.tokens())
+    def offer_last(self, p: Position) -> None:
+        if popcount(p.whirlpools) < 2:
+            p.offer(TOKEN, p.free() & ~p.tokens())
 
-    def applies(self, p: Position, kind: Int, dst: Space) -> None:
+    def perform(self, p: Position, kind: Int, dst: Space) -> None:
         p.touch()
         p.whirlpools |= 1 << dst
         p.tell(TOKEN, 0, dst, 0)
 
-    def leaves(self, p: Position) -> None:
+    def owner_out(self, p: Position) -> None:
         p.whirlpools = 0
 
 
@@ -71,21 +63,18 @@ class Clio(Power):
 
     number = 33
     reserve = 3
-    answers = FOLLOWS | BARS | LEAVES
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind == MOVE:
-            return MUST_BUILD
-        if p.memory_of(p.mover) and not p.dome >> p.last & 1:
+    def after_build(self, p: Position) -> Int:
+        if p.memory_of(p.mover) and not p.dome >> p.last_build & 1:
             p.remember(p.mover, p.memory_of(p.mover) - 1)
-            p.coins |= 1 << p.last
-            p.tell(TOKEN, 0, p.last, 0)
+            p.coins |= 1 << p.last_build
+            p.tell(TOKEN, 0, p.last_build, 0)
         return DONE
 
-    def bars(self, p: Position) -> Mask:
+    def closed_to_opponents(self, p: Position) -> Mask:
         return p.coins
 
-    def leaves(self, p: Position) -> None:
+    def owner_out(self, p: Position) -> None:
         p.coins = 0
 
 
@@ -93,23 +82,20 @@ class Europa(Power):
     """At the end of her turn Talus may stand beside the worker that stepped; everybody treats it as a dome."""
 
     number = 34
-    answers = FOLLOWS | OFFERS | APPLIES | LEAVES
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind == MOVE:
-            return MUST_BUILD
-        return DUSK if kind == BUILD else DONE
+    def after_build(self, p: Position) -> Int:
+        return MAY_ACT
 
-    def offers(self, p: Position, out: Buffer, n: Int) -> Int:
-        return emit(out, n, TOKEN << 10, p.around(p.own & p.moved) & p.free() & ~p.tokens())
+    def offer_last(self, p: Position) -> None:
+        p.offer(TOKEN, p.around(p.own & p.moved) & p.free() & ~p.tokens())
 
-    def applies(self, p: Position, kind: Int, dst: Space) -> None:
+    def perform(self, p: Position, kind: Int, dst: Space) -> None:
         p.touch()
         p.closed = p.closed & ~p.talus | 1 << dst
         p.talus = 1 << dst
         p.tell(TOKEN, 0, dst, 0)
 
-    def leaves(self, p: Position) -> None:
+    def owner_out(self, p: Position) -> None:
         p.talus = 0
 
 
@@ -118,12 +104,11 @@ class Gaea(Power):
 
     number = 35
     reserve = 2
-    answers = REACTS | APPLIES
 
-    def reacts(self, p: Position, seat: Seat, space: Space) -> Mask:
+    def reaction_spaces(self, p: Position, seat: Seat, space: Space) -> Mask:
         return NEAR[space] & ~p.h1 & p.open_to(seat) if p.memory_of(seat) else 0
 
-    def applies(self, p: Position, kind: Int, dst: Space) -> None:
+    def perform(self, p: Position, kind: Int, dst: Space) -> None:
         p.remember(p.decider, p.memory_of(p.decider) - 1)
         p.add_worker(p.side_of(p.dealt_to(p.decider)), dst, False)
 
@@ -133,7 +118,6 @@ class Graeae(Power):
 
     number = 36
     workers = 3
-    answers = BUILDERS
 
     def builders(self, p: Position) -> Mask:
         return p.own & ~p.moved if p.edition == REVISED else p.own
@@ -143,7 +127,6 @@ class Hades(Power):
     """Opponents cannot move down."""
 
     number = 37
-    answers = LIMIT_MOVES
 
     def limit_moves(self, p: Position, seat: Seat, space: Space, targets: Mask) -> Mask:
         return targets & ~p.lower(space)
@@ -153,9 +136,8 @@ class Harpies(Power):
     """After every step an opponent's worker is forced on in that direction until something higher or taken stops it."""
 
     number = 38
-    answers = TRAILS
 
-    def trails(self, p: Position, seat: Seat, direction: Int) -> None:
+    def after_opponent_move(self, p: Position, seat: Seat, direction: Int) -> None:
         onto: Space = AHEAD[p.active * 8 + direction]
         while onto != NOWHERE and p.free() & ~p.higher(p.active) & 1 << onto and p.window < OVER:
             p.force(p.active, onto)
@@ -166,7 +148,7 @@ class Hecate(Power):
     """Her workers are placed last and in secret; what runs into one unseen does not happen and ends that turn."""
 
     number = 39
-    kind = VEILS
+    kind = SECRET_WORKERS
     places = 1
 
 
@@ -176,114 +158,147 @@ class Moerae(Power):
     number = 40
     workers = 3
     arranges = "fate"
-    answers = CLAIMS_WIN
 
     def claims_win(self, p: Position, dst: Space) -> bool:
         return (p.fate >> dst & 1) != 0
 
 
 class Nemesis(Power):
-    """At the end of her turn, if an opponent stands nowhere beside her, as many workers as possible trade places."""
+    """At the end of her turn, if an opponent stands nowhere beside her, as many workers as possible trade places.
+
+    She names the pairs one by one, then all trade at once; then traded workers that differ may be rearranged.
+    """
 
     number = 41
-    kind = STIRS
-    answers = FOLLOWS | OFFERS | APPLIES
+    kind = FORCES_LATE
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind == MOVE:
-            return MUST_BUILD
-        return MUST_ACT if kind == SWAP and not p.settled else DUSK
+    def after_build(self, p: Position) -> Int:
+        return MAY_ACT
 
-    def offers(self, p: Position, out: Buffer, n: Int) -> Int:
+    def after_act(self, p: Position) -> Int:
+        return MAY_ACT if p.rearrange_from else MUST_ACT
+
+    def offer_last(self, p: Position) -> None:
+        if p.rearrange_from:
+            self.offer_rearranging(p)
+        else:
+            self.offer_pairs(p)
+
+    def perform(self, p: Position, kind: Int, dst: Space) -> None:
+        p.touch()
+        if p.rearrange_from:
+            p.exchange(p.src, dst)
+            p.rearrange_from = 1 + p.src + 1
+            return
+        quota: Int = self.quota_of(p, p.pair_opponent[0] if p.pairs else dst)
+        p.pair_own[p.pairs] = p.src
+        p.pair_opponent[p.pairs] = dst
+        p.pairs += 1
+        if p.pairs >= quota:
+            self.trade(p)
+
+    def offer_pairs(self, p: Position) -> None:
+        """Every own worker with every opponent of one side, as long as neither is named."""
         i: Int
         named: Mask = 0
-        if p.settled:
-            return self.rearrange(p, out, n)
         for i in range(p.pairs):
-            named |= 1 << p.pair_src[i] | 1 << p.pair_dst[i]
+            named |= 1 << p.pair_own[i] | 1 << p.pair_opponent[i]
         for i in range(p.sides):
             rivals: Mask = self.rivals(p, i)
-            if self.quota(p, i) and (p.pairs == 0 or rivals >> p.pair_dst[0] & 1):
+            if self.quota(p, i) and (p.pairs == 0 or rivals >> p.pair_opponent[0] & 1):
                 own: Mask = p.own & ~named
                 while own:
-                    n = emit(out, n, SWAP << 10 | lowest(own) << 5, rivals & ~named)
+                    p.offer_from(SWAP, lowest(own), rivals & ~named)
                     own &= own - 1
-        return n
+
+    def offer_rearranging(self, p: Position) -> None:
+        """Traded workers that differ may still change places among themselves, in the order of their spaces."""
+        i: Int
+        j: Int
+        for i in range(p.pairs):
+            for j in range(p.pairs):
+                low: Space = p.pair_own[i]
+                high: Space = p.pair_own[j]
+                secret: bool = not p.occupied >> low & 1  # then they are her opponent's two: a woman and a man
+                if p.rearrange_from - 1 <= low < high:
+                    if secret or (p.female ^ p.female >> high - low) >> low & 1:
+                        p.offer_one(SWAP, low, high)
 
     def rivals(self, p: Position, side: Int) -> Mask:
         """The workers of a side that can be named: any unknown space, if they are secret."""
         if side == p.side:
             return 0
-        return p.nameable() & ~p.opponents() if side == p.veil else p.opponents() & p.workers[side]
+        return p.nameable() & ~p.opponents() if side == p.secret_side else p.opponents() & p.workers[side]
 
     def quota(self, p: Position, side: Int) -> Int:
         """How many of this side would trade, or 0 if they may not."""
-        theirs: Int = 2 if side == p.veil else popcount(self.rivals(p, side))
+        theirs: Int = 2 if side == p.secret_side else popcount(self.rivals(p, side))
         ours: Int = popcount(p.own)
-        if side == p.side or (side != p.veil and p.around(p.own) & self.rivals(p, side)):
+        if side == p.side or (side != p.secret_side and p.around(p.own) & self.rivals(p, side)):
             return 0
         if p.edition == REVISED:
             return 2 if ours >= 2 and theirs >= 2 else 0
         return min(ours, theirs)
 
-    def rearrange(self, p: Position, out: Buffer, n: Int) -> Int:
-        """Traded workers that differ may still change places among themselves."""
-        i: Int
-        j: Int
-        for i in range(p.pairs):
-            for j in range(p.pairs):
-                low: Space = p.pair_src[i]
-                high: Space = p.pair_src[j]
-                secret: bool = not p.crowd >> low & 1  # then they are her opponent's two: a woman and a man
-                if low < high and low + 1 >= p.settled and (secret or (p.female ^ p.female >> high - low) >> low & 1):
-                    out[n] = SWAP << 10 | low << 5 | high
-                    n += 1
-        return n
-
-    def applies(self, p: Position, kind: Int, dst: Space) -> None:
-        i: Int
+    def quota_of(self, p: Position, opponent: Space) -> Int:
+        """How many would trade with the side of this opponent."""
+        side: Int
         quota: Int = 0
-        if p.settled:
-            p.touch()
-            p.exchange(p.src, p.dst)
-            p.settled = p.src + 2
-            return
-        for i in range(p.sides):
-            if i == p.veil or self.rivals(p, i) >> (p.pair_dst[0] if p.pairs else p.dst) & 1:
-                quota = self.quota(p, i)
-        p.name_pair()
-        if p.pairs >= quota:
-            p.trade()
+        for side in range(p.sides):
+            if side == p.secret_side or self.rivals(p, side) >> opponent & 1:
+                quota = self.quota(p, side)
+        return quota
+
+    def trade(self, p: Position) -> None:
+        """All named pairs trade places, if they really are as many as can and nobody stands beside the others."""
+        i: Int
+        kept: Int = 0
+        victims: Mask = 0
+        side: Int
+        for i in range(p.pairs):
+            if p.opponents() >> p.pair_opponent[i] & 1:
+                p.pair_own[kept] = p.pair_own[i]
+                p.pair_opponent[kept] = p.pair_opponent[i]
+                victims |= 1 << p.pair_opponent[i]
+                kept += 1
+        p.pairs = 0
+        for side in range(p.sides):
+            if kept and victims & ~p.workers[side] == 0 and not p.around(p.own) & p.workers[side]:
+                if kept == min(popcount(p.own), popcount(p.workers[side] & ~p.closed)):
+                    p.pairs = kept
+        for i in range(4):
+            if i < p.pairs:
+                p.exchange(p.pair_own[i], p.pair_opponent[i])
+            else:
+                p.pair_own[i] = p.pair_opponent[i] = 0
+        p.rearrange_from = 1
 
 
 class Siren(Power):
     """Instead of a turn she may force opponents' workers one space each in the direction of her arrow."""
 
     number = 42
-    kind = STIRS
+    kind = FORCES_LATE
     arranges = "arrow"
-    answers = OPENS | OFFERS | FOLLOWS | LEAVES
 
-    def opens(self, p: Position, out: Buffer, n: Int) -> Int:
-        return self.offers(p, out, n)
+    def offer_first(self, p: Position) -> None:
+        self.offer_last(p)
 
-    def offers(self, p: Position, out: Buffer, n: Int) -> Int:
-        charmed: Mask = p.nameable() & ~p.touched
+    def offer_last(self, p: Position) -> None:
+        charmed: Mask = p.nameable() & ~p.affected
         while charmed:
             src: Space = lowest(charmed)
             dst: Space = AHEAD[src * 8 + p.arrow]
             charmed &= charmed - 1
             if dst != NOWHERE and p.free() >> dst & 1:
-                out[n] = FORCE << 10 | src << 5 | dst
-                n += 1
-        return p.generate_early(out, n, p.own) if p.window == MUST_ACT else n
+                p.offer_one(FORCE, src, dst)
+        if p.window == MUST_ACT:
+            p.generate_early_builds(p.own)
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind == FORCE:
-            return MUST_ACT if p.edition == REVISED else DUSK
-        return MUST_BUILD if kind == MOVE else DONE
+    def after_act(self, p: Position) -> Int:
+        return MUST_ACT if p.edition == REVISED else MAY_ACT
 
-    def leaves(self, p: Position) -> None:
+    def owner_out(self, p: Position) -> None:
         p.arrow = CALM
 
 
@@ -299,26 +314,25 @@ class Terpsichore(Power):
     """All her workers must step, then all must build."""
 
     number = 44
-    answers = MOVERS | BUILDERS | FOLLOWS
 
     def movers(self, p: Position) -> Mask:
         return p.own & ~p.moved
 
     def builders(self, p: Position) -> Mask:
-        return p.own & ~p.touched
+        return p.own & ~p.affected
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind == MOVE:
-            return MUST_MOVE if p.own & ~p.moved else MUST_BUILD
-        p.tag_touched(p.active)
-        return MUST_BUILD if p.own & ~p.touched else DONE
+    def after_move(self, p: Position) -> Int:
+        return MUST_MOVE if p.own & ~p.moved else MUST_BUILD
+
+    def after_build(self, p: Position) -> Int:
+        p.mark_affected(p.active)
+        return MUST_BUILD if p.own & ~p.affected else DONE
 
 
 class Urania(Power):
     """For her own steps and builds opposite edges of the board touch."""
 
     number = 45
-    answers = MOVE_TARGETS | BUILD_TARGETS
 
     def move_targets(self, p: Position, space: Space) -> Mask:
         return NEAR_ROUND[space] & p.climbable(space, 1) & p.free()

@@ -8,8 +8,9 @@ except ImportError:
     from santorini.rules import nocython as cython
 
 if not cython.compiled:
-    from santorini.rules.native import Buffer, Int, Mask, Seat, Space, lowest
-    from santorini.rules.position import NEAR, Position, Power, emit
+    from santorini.rules.board import NEAR
+    from santorini.rules.native import Int, Mask, Seat, Space, lowest
+    from santorini.rules.position import Position, Power
     from santorini.rules.words import *
 
 
@@ -18,17 +19,15 @@ class Achilles(Power):
 
     number = 46
     kind = HERO
-    answers = OPENS | FOLLOWS
 
-    def opens(self, p: Position, out: Buffer, n: Int) -> Int:
-        return n if p.memory_of(p.mover) else p.generate_early(out, n, p.own & ~p.asleep)
+    def offer_first(self, p: Position) -> None:
+        if not p.memory_of(p.mover):
+            p.generate_early_builds(p.own & ~p.asleep)
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind == MOVE:
-            return MUST_BUILD
-        if p.steps:
+    def after_build(self, p: Position) -> Int:
+        if p.moves:
             return DONE
-        p.spend()
+        p.use_hero()
         return MUST_MOVE
 
 
@@ -36,45 +35,42 @@ class Adonis(Power):
     """Once, he chooses an opponent's worker that must end its next turn beside one of his, if possible."""
 
     number = 47
-    kind = HERO | STANDING
-    answers = WAKES | FOLLOWS | OFFERS | APPLIES | WANTS
+    kind = HERO | WISHES_PLACES
 
-    def wakes(self, p: Position, seat: Seat) -> None:
+    def turn_begins(self, p: Position, seat: Seat) -> None:
         if p.memory_of(seat) == 1:
             p.remember(seat, 2)
-            p.marked = p.pledged = p.tagged = 0
+            p.marked = p.marked_partner = p.tracked = 0
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind == MOVE:
-            return MUST_BUILD
-        return DUSK if kind == BUILD and not p.memory_of(p.mover) else DONE
+    def after_build(self, p: Position) -> Int:
+        return DONE if p.memory_of(p.mover) else MAY_ACT
 
-    def offers(self, p: Position, out: Buffer, n: Int) -> Int:
+    def offer_last(self, p: Position) -> None:
         chosen: Mask = p.opponents()
         own: Mask = p.own
-        if p.veil != NOBODY:
+        if p.secret_side != NOBODY:
             chosen = 1 << FIRST_WORKER | 1 << SECOND_WORKER
         if p.edition != REVISED:
-            return emit(out, n, MARK << 10 | UNKNOWN << 5, chosen)
+            p.offer_from(MARK, UNKNOWN, chosen)
+            return
         while own:
-            n = emit(out, n, MARK << 10 | lowest(own) << 5, chosen)
+            p.offer_from(MARK, lowest(own), chosen)
             own &= own - 1
-        return n
 
-    def applies(self, p: Position, kind: Int, dst: Space) -> None:
-        p.spend()
-        if p.veil == NOBODY:
+    def perform(self, p: Position, kind: Int, dst: Space) -> None:
+        p.use_hero()
+        if p.secret_side == NOBODY:
             p.marked = 1 << dst
         else:
-            p.marked = p.workers[p.veil] & (p.female if dst == FIRST_WORKER else ~p.female)
-        p.pledged = 1 << p.src if p.edition == REVISED else 0
-        p.tagged |= p.marked | p.pledged
+            p.marked = p.workers[p.secret_side] & (p.female if dst == FIRST_WORKER else ~p.female)
+        p.marked_partner = 1 << p.src if p.edition == REVISED else 0
+        p.tracked |= p.marked | p.marked_partner
         p.tell(MARK, 0, dst, 0)
 
-    def wants(self, p: Position, seat: Seat) -> bool:
-        if p.memory_of(seat) != 1 or p.extra or not p.marked:
+    def wish_met(self, p: Position, seat: Seat) -> bool:
+        if p.memory_of(seat) != 1 or p.extra_turn or not p.marked:
             return True
-        return (p.around(p.marked) & (p.pledged if p.edition == REVISED else p.workers_of(seat))) != 0
+        return (p.around(p.marked) & (p.marked_partner if p.edition == REVISED else p.workers_of(seat))) != 0
 
 
 class Atalanta(Power):
@@ -82,14 +78,11 @@ class Atalanta(Power):
 
     number = 48
     kind = HERO | LOOPS
-    answers = FOLLOWS
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind != MOVE:
-            return DONE
-        if p.steps > 1 and not p.feat:
-            p.spend()
-        return ROAM if p.feat or not p.memory_of(p.mover) else MUST_BUILD
+    def after_move(self, p: Position) -> Int:
+        if p.moves > 1 and not p.hero_used:
+            p.use_hero()
+        return ROAM if p.hero_used or not p.memory_of(p.mover) else MUST_BUILD
 
 
 class Bellerophon(Power):
@@ -97,14 +90,13 @@ class Bellerophon(Power):
 
     number = 49
     kind = HERO
-    answers = MOVE_TARGETS | CARRIES
 
     def move_targets(self, p: Position, space: Space) -> Mask:
         return NEAR[space] & p.climbable(space, 1 if p.memory_of(p.mover) else 2) & p.free()
 
-    def carries(self, p: Position, src: Space, dst: Space) -> None:
+    def move_worker(self, p: Position, src: Space, dst: Space) -> None:
         if p.level_at(dst) == p.level_at(src) + 2:
-            p.spend()
+            p.use_hero()
         p.carry(src, dst)
 
 
@@ -113,14 +105,11 @@ class Heracles(Power):
 
     number = 50
     kind = HERO
-    answers = FOLLOWS | BUILDERS | BUILD_TARGETS | DOME_TARGETS
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind == MOVE:
-            return MUST_BUILD
-        if kind == DOME:
-            if not p.feat:
-                p.spend()
+    def after_build(self, p: Position) -> Int:
+        if p.kind == DOME:
+            if not p.hero_used:
+                p.use_hero()
             return MAY_BUILD
         return DONE if p.memory_of(p.mover) or p.edition == REVISED else MAY_BUILD
 
@@ -141,16 +130,14 @@ class Jason(Power):
 
     number = 51
     kind = HERO
-    answers = OPENS | FOLLOWS
 
-    def opens(self, p: Position, out: Buffer, n: Int) -> Int:
-        return n if p.memory_of(p.mover) else emit(out, n, PLACE << 10, p.free() & PERIMETER & ~p.h1)
+    def offer_first(self, p: Position) -> None:
+        if not p.memory_of(p.mover):
+            p.offer(PLACE, p.free() & PERIMETER & ~p.h1)
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind == PLACE:
-            p.spend()
-            return MUST_MOVE if p.edition == REVISED else MUST_BUILD
-        return MUST_BUILD if kind == MOVE else DONE
+    def after_act(self, p: Position) -> Int:
+        p.use_hero()
+        return MUST_MOVE if p.edition == REVISED else MUST_BUILD
 
 
 class Medea(Power):
@@ -158,26 +145,24 @@ class Medea(Power):
 
     number = 52
     kind = HERO
-    answers = FOLLOWS | OFFERS | APPLIES
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind == MOVE:
-            return MUST_BUILD
-        if kind == BUILD:
-            return DONE if p.memory_of(p.mover) else DUSK
-        return DONE if p.edition == REVISED else DUSK
+    def after_build(self, p: Position) -> Int:
+        return DONE if p.memory_of(p.mover) else MAY_ACT
 
-    def offers(self, p: Position, out: Buffer, n: Int) -> Int:
+    def after_act(self, p: Position) -> Int:
+        return DONE if p.edition == REVISED else MAY_ACT
+
+    def offer_last(self, p: Position) -> None:
         near: Mask = p.around(p.own if p.edition == REVISED else p.own & ~p.moved)
-        return emit(out, n, LOWER << 10, near & (p.own | p.nameable()) & p.h1 & ~p.touched)
+        p.offer(LOWER, near & (p.own | p.nameable()) & p.h1 & ~p.affected)
 
-    def applies(self, p: Position, kind: Int, dst: Space) -> None:
-        if p.crowd >> dst & 1:
+    def perform(self, p: Position, kind: Int, dst: Space) -> None:
+        if p.occupied >> dst & 1:
             p.remove_block(dst)
             while p.edition == REVISED and p.h1 >> dst & 1:
                 p.remove_block(dst)
-        p.tag_touched(dst)
-        p.spend()
+        p.mark_affected(dst)
+        p.use_hero()
 
 
 class Odysseus(Power):
@@ -185,23 +170,19 @@ class Odysseus(Power):
 
     number = 53
     kind = HERO
-    answers = OPENS | FOLLOWS
 
-    def opens(self, p: Position, out: Buffer, n: Int) -> Int:
-        outwitted: Mask = p.nameable() & p.around(p.own) & ~p.touched
-        corners: Mask = p.free() & CORNERS & ~p.touched
-        if p.memory_of(p.mover) and not p.feat:
-            return n
+    def offer_first(self, p: Position) -> None:
+        outwitted: Mask = p.nameable() & p.around(p.own) & ~p.affected
+        corners: Mask = p.free() & CORNERS & ~p.affected
+        if p.memory_of(p.mover) and not p.hero_used:
+            return
         while outwitted:
-            n = emit(out, n, FORCE << 10 | lowest(outwitted) << 5, corners & ~(1 << lowest(outwitted)))
+            p.offer_from(FORCE, lowest(outwitted), corners & ~(1 << lowest(outwitted)))
             outwitted &= outwitted - 1
-        return n
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind == FORCE:
-            p.spend()
-            return START
-        return MUST_BUILD if kind == MOVE else DONE
+    def after_act(self, p: Position) -> Int:
+        p.use_hero()
+        return START
 
 
 class Polyphemus(Power):
@@ -209,23 +190,18 @@ class Polyphemus(Power):
 
     number = 54
     kind = HERO
-    answers = FOLLOWS | OFFERS
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind == MOVE:
-            return MUST_BUILD
-        if kind == BUILD:
-            return DONE if p.memory_of(p.mover) else DUSK
-        p.spend()
-        return DUSK if p.builds == 2 else DONE
+    def after_build(self, p: Position) -> Int:
+        if p.kind == BUILD:
+            return DONE if p.memory_of(p.mover) else MAY_ACT
+        p.use_hero()
+        return MAY_ACT if p.builds == 2 else DONE
 
-    def offers(self, p: Position, out: Buffer, n: Int) -> Int:
+    def offer_last(self, p: Position) -> None:
         sites: Mask = p.limit_builds(NOWHERE, True, p.free())
         while sites:
-            out[n] = DOME << 10 | lowest(sites) << 5 | lowest(sites)
-            n += 1
+            p.offer_one(DOME, lowest(sites), lowest(sites))
             sites &= sites - 1
-        return n
 
 
 class Theseus(Power):
@@ -233,17 +209,15 @@ class Theseus(Power):
 
     number = 55
     kind = HERO
-    answers = FOLLOWS | OFFERS
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind == MOVE:
-            return MUST_BUILD
-        if kind == BUILD:
-            return DONE if p.memory_of(p.mover) else DUSK
-        p.spend()
+    def after_build(self, p: Position) -> Int:
+        return DONE if p.memory_of(p.mover) else MAY_ACT
+
+    def after_act(self, p: Position) -> Int:
+        p.use_hero()
         return DONE
 
-    def offers(self, p: Position, out: Buffer, n: Int) -> Int:
+    def offer_last(self, p: Position) -> None:
         own: Mask = p.own
         victims: Mask = 0
         while own:
@@ -253,4 +227,4 @@ class Theseus(Power):
                 victims |= NEAR[space] & p.h2 & ~p.h3
             elif not p.h2 >> space & 1:
                 victims |= NEAR[space] & p.h3
-        return emit(out, n, KILL << 10, victims & p.nameable())
+        p.offer(KILL, victims & p.nameable())

@@ -8,8 +8,9 @@ except ImportError:
     from santorini.rules import nocython as cython
 
 if not cython.compiled:
-    from santorini.rules.native import Buffer, Int, Mask, Seat, Space
-    from santorini.rules.position import AHEAD, NEAR, Position, Power
+    from santorini.rules.board import AHEAD, NEAR
+    from santorini.rules.native import Int, Mask, Seat, Space
+    from santorini.rules.position import Position, Power
     from santorini.rules.words import *
 
 
@@ -17,12 +18,11 @@ class Apollo(Power):
     """May step onto a neighboring opponent, who is forced to the space just left."""
 
     number = 1
-    answers = MOVE_TARGETS | CARRIES
 
     def move_targets(self, p: Position, space: Space) -> Mask:
         return NEAR[space] & p.climbable(space, 1) & (p.free() | p.opponents())
 
-    def carries(self, p: Position, src: Space, dst: Space) -> None:
+    def move_worker(self, p: Position, src: Space, dst: Space) -> None:
         if p.opponents() >> dst & 1:
             p.exchange(src, dst)
         else:
@@ -33,35 +33,31 @@ class Artemis(Power):
     """May step twice with the same worker, but not back to where it began."""
 
     number = 2
-    answers = MOVE_TARGETS | FOLLOWS
 
     def move_targets(self, p: Position, space: Space) -> Mask:
         targets: Mask = NEAR[space] & p.climbable(space, 1) & p.free()
-        return targets & ~(1 << p.origin) if p.steps else targets
+        return targets & ~(1 << p.origin) if p.moves else targets
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind != MOVE:
-            return DONE
-        return ROAM if p.steps == 1 else MUST_BUILD
+    def after_move(self, p: Position) -> Int:
+        return ROAM if p.moves == 1 else MUST_BUILD
 
 
 class Athena(Power):
     """If one of her workers moved up on her last turn, opponents cannot move up."""
 
     number = 3
-    answers = WAKES | STEPPED | LIMIT_MOVES | PASSES_ON
 
-    def wakes(self, p: Position, seat: Seat) -> None:
+    def turn_begins(self, p: Position, seat: Seat) -> None:
         p.remember(seat, 0)
 
-    def stepped(self, p: Position, src: Space, dst: Space, direction: Int) -> None:
+    def move_effect(self, p: Position, src: Space, dst: Space, direction: Int) -> None:
         if p.climbed:
             p.remember(p.mover, 1)
 
     def limit_moves(self, p: Position, seat: Seat, space: Space, targets: Mask) -> Mask:
         return targets & ~p.higher(space) if p.memory_of(seat) else targets
 
-    def passes_on(self, p: Position, seat: Seat) -> None:
+    def power_passed(self, p: Position, seat: Seat) -> None:
         p.remember(seat, 0)
 
 
@@ -69,7 +65,6 @@ class Atlas(Power):
     """May build a dome at any level."""
 
     number = 4
-    answers = DOME_TARGETS
 
     def dome_targets(self, p: Position, space: Space) -> Mask:
         return NEAR[space] & p.free() & ~p.h3
@@ -79,14 +74,11 @@ class Demeter(Power):
     """May build once more, elsewhere."""
 
     number = 5
-    answers = BUILD_TARGETS | FOLLOWS
 
     def build_targets(self, p: Position, space: Space) -> Mask:
         return NEAR[space] & p.free() & ~p.built
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind == MOVE:
-            return MUST_BUILD
+    def after_build(self, p: Position) -> Int:
         return MAY_BUILD if p.builds == 1 else DONE
 
 
@@ -94,15 +86,12 @@ class Hephaestus(Power):
     """May put a second block, never a dome, on the block just built."""
 
     number = 6
-    answers = BUILD_TARGETS | FOLLOWS
 
     def build_targets(self, p: Position, space: Space) -> Mask:
         targets: Mask = NEAR[space] & p.free()
         return targets & p.built & ~p.h3 if p.builds else targets
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind == MOVE:
-            return MUST_BUILD
+    def after_build(self, p: Position) -> Int:
         return MAY_BUILD if p.builds == 1 else DONE
 
 
@@ -111,38 +100,30 @@ class Hermes(Power):
 
     number = 7
     kind = LOOPS
-    answers = MOVE_TARGETS | MOVERS | BUILDERS | OPENS | FOLLOWS | LEGS
 
-    def move_targets(self, p: Position, space: Space) -> Mask:
-        targets: Mask = NEAR[space] & p.climbable(space, 1) & p.free()
-        return targets & p.same(space) if p.steps else targets
+    def limit_own_moves(self, p: Position, space: Space, targets: Mask) -> Mask:
+        return targets & p.same(space) if p.moves else targets
 
     def movers(self, p: Position) -> Mask:
-        return 0 if p.uneven else p.own
+        return 0 if p.level_changed else p.own
 
     def builders(self, p: Position) -> Mask:
-        return 1 << p.active if p.uneven else p.own
+        return 1 << p.active if p.level_changed else p.own
 
-    def opens(self, p: Position, out: Buffer, n: Int) -> Int:
-        return p.generate_builds(out, n)
+    def offer_first(self, p: Position) -> None:
+        p.generate_builds()
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind != MOVE:
-            return DONE
-        if not p.uneven:  # who went first, and from where, no longer matters
-            p.steps = 1
+    def after_move(self, p: Position) -> Int:
+        if not p.level_changed:  # who went first, and from where, no longer matters
+            p.moves = 1
             p.active = p.origin = NOWHERE
         return ROAM
-
-    def legs(self, p: Position, entry: Space, end: Space) -> bool:
-        return p.steps == 0 or (p.same(entry) >> end & 1) != 0
 
 
 class Minotaur(Power):
     """May step onto a neighboring opponent, who is forced one space straight on if that space is free."""
 
     number = 8
-    answers = MOVE_TARGETS | CARRIES
 
     def move_targets(self, p: Position, space: Space) -> Mask:
         reach: Mask = NEAR[space] & p.climbable(space, 1)
@@ -157,7 +138,7 @@ class Minotaur(Power):
                     targets |= 1 << AHEAD[space * 8 + direction]
         return targets
 
-    def carries(self, p: Position, src: Space, dst: Space) -> None:
+    def move_worker(self, p: Position, src: Space, dst: Space) -> None:
         direction: Int
         if p.opponents() >> dst & 1:
             for direction in range(8):
@@ -170,7 +151,6 @@ class Pan(Power):
     """Also wins by moving down two or more levels."""
 
     number = 9
-    answers = WINS
 
     def wins(self, p: Position, src: Space, dst: Space) -> Int:
         if p.level_at(src) >= p.level_at(dst) + 2:
@@ -182,19 +162,12 @@ class Prometheus(Power):
     """A worker that does not move up may build before it steps as well as after."""
 
     number = 10
-    answers = MOVE_TARGETS | OPENS | FOLLOWS | LEGS
 
-    def move_targets(self, p: Position, space: Space) -> Mask:
-        targets: Mask = NEAR[space] & p.climbable(space, 1) & p.free()
+    def limit_own_moves(self, p: Position, space: Space, targets: Mask) -> Mask:
         return targets & ~p.higher(space) if p.builds else targets
 
-    def opens(self, p: Position, out: Buffer, n: Int) -> Int:
-        return p.generate_early(out, n, p.own & ~p.asleep)
+    def offer_first(self, p: Position) -> None:
+        p.generate_early_builds(p.own & ~p.asleep)
 
-    def follows(self, p: Position, kind: Int) -> Int:
-        if kind == MOVE:
-            return MUST_BUILD
-        return DONE if p.steps else MUST_MOVE
-
-    def legs(self, p: Position, entry: Space, end: Space) -> bool:
-        return not (p.builds and p.higher(entry) >> end & 1)
+    def after_build(self, p: Position) -> Int:
+        return DONE if p.moves else MUST_MOVE

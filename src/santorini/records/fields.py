@@ -14,36 +14,24 @@ from santorini.game import EDITIONS, REASONS
 from santorini.notation import read_space, write_space
 from santorini.powers import CHAPTERS
 from santorini.powers.catalog import CARDS, power
+from santorini.rules.fields import LAYOUT, WORDS
 from santorini.rules.geometry import DIRECTIONS, SPACES
-from santorini.rules.position import LAYOUT, Position
+from santorini.rules.position import Position
 from santorini.rules.words import CALM, NOBODY, NOWHERE
 
 Facts = dict[str, int]
 
 SIDES = "AXY"
 WINDOWS = ("setup", "dawn", "start", "move", "roam", "build", "may-build", "may-act", "act", "reply", "chance", "over")
-NAMES = (
-    *("h1", "h2", "h3", "dome", "closed", "crowd", "own", "female", "workers0", "workers1", "workers2"),
-    *("moved", "built", "tagged", "mine", "theirs", "version"),
-    *("mover", "decider", "side", "window", "active", "origin", "last", "steps"),
-    *("builds", "climbed", "uneven", "domes", "towers", "again", "feat", "duty"),
-    *("extra", "credits", "acting", "owed"),
-    *("noted", "strayed", "marked", "pledged", "touched", "asleep", "coins"),
-    *("whirlpools", "talus", "ram", "abyss", "fate", "deck", "discard"),
-    *(f"{name}{i}" for name in ("memory", "dealt", "power", "pair_src", "pair_dst") for i in range(4)),
-    *("pairs", "settled", "seats", "sides", "first", "edition", "fleece", "face"),
-    *("stolen", "wind", "arrow", "gust", "alive", "winner", "reason", "stage"),
-    *("resume", "veil", "abyss_seat", "fate_seat"),
-)
 
 
 def facts_of(position: Position) -> Facts:
-    return dict(zip(NAMES, LAYOUT.unpack(position.freeze()), strict=True))
+    return dict(zip(WORDS, LAYOUT.unpack(position.freeze()), strict=True))
 
 
 def position_of(facts: Facts) -> Position:
     position = Position()
-    position.thaw(LAYOUT.pack(*(facts[name] for name in NAMES)))
+    position.thaw(LAYOUT.pack(*(facts[name] for name in WORDS)))
     return position
 
 

@@ -6,30 +6,30 @@ from collections.abc import Iterator
 
 from santorini.errors import BadText, one_of
 from santorini.game import REASONS
-from santorini.powers import POWERS
+from santorini.powers import ANSWERED, POWERS
 from santorini.powers.catalog import CARDS, power
 from santorini.records.fields import SIDES, Facts
 from santorini.records.usual import after_deal, powers_of, side_of, tasks_of, usual
 from santorini.rules.geometry import SPACES
 from santorini.rules.words import (
-    BARS,
     BUILD,
     BUILDERS,
     CALM,
     CHANCE,
+    CLOSED_TO_OPPONENTS,
     DAWN,
     DOME,
-    DUSK,
+    MAY_ACT,
     MOVERS,
     MUST_ACT,
     NOBODY,
     NOWHERE,
     OVER,
     REACTION,
-    REACTS,
+    REACTION_SPACES,
     SETUP,
     START,
-    STEALS,
+    STEALS_POWER,
 )
 
 MOST_WORKERS = 4
@@ -102,7 +102,7 @@ def _about_powers(f: Facts) -> Iterator[BadText]:
         yield BadText("fleece-for-two")
     if f["fleece"] and not CARDS[f["fleece"]].fleece:
         yield BadText("not-for-fleece", power=CARDS[f["fleece"]].name)
-    if f["stolen"] and not any(POWERS[number].answers & STEALS for number in numbers):
+    if f["stolen"] and not any(ANSWERED[number] & STEALS_POWER for number in numbers):
         yield BadText("nobody-steals")
 
 
@@ -123,7 +123,7 @@ def _about_board(f: Facts) -> Iterator[BadText]:
             yield BadText("at-most", what=what, most=most, count=f[what].bit_count())
     for seat in range(f["seats"]):
         card, memory = POWERS[f[f"dealt{seat}"]], f[f"memory{_keeper_of(f, seat)}"]
-        left = card.reserve - (f["coins"].bit_count() if card.answers & BARS else 0)
+        left = card.reserve - (f["coins"].bit_count() if ANSWERED[card.number] & CLOSED_TO_OPPONENTS else 0)
         if card.reserve and memory > left:
             yield BadText("at-most", what="memory", most=left, count=memory)
     towers = (f["dome"] & f["h3"]).bit_count()
@@ -142,7 +142,7 @@ def _spares(f: Facts, side: int) -> int:
     for seat in range(f["seats"]):
         if side_of(f, seat) == side:
             number, memory = f[f"dealt{seat}"], f[f"memory{_keeper_of(f, seat)}"]
-            if POWERS[number].answers & REACTS:
+            if ANSWERED[number] & REACTION_SPACES:
                 spares += memory
             elif number == _JASON:
                 spares += memory == 0
@@ -264,4 +264,4 @@ def _needs_active(f: Facts) -> bool:
     if f["uneven"] or (f["steps"] and f["window"] == START):
         return True
     anybody = MOVERS | BUILDERS
-    return f["window"] not in (DAWN, START, DUSK, MUST_ACT) and POWERS[f["acting"]].answers & anybody != anybody
+    return f["window"] not in (DAWN, START, MAY_ACT, MUST_ACT) and ANSWERED[f["acting"]] & anybody != anybody

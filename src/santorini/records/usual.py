@@ -7,20 +7,15 @@ from functools import lru_cache
 
 from santorini import setup
 from santorini.powers import POWERS
-from santorini.records.fields import Facts, facts_of, fold
-from santorini.rules.geometry import NEAR
+from santorini.records.fields import Facts, facts_of, fold, position_of, unfold
 from santorini.rules.words import (
-    BARS,
     BOARD,
-    CALM,
     CHANCE,
     DAWN,
     DECK,
-    INSISTS,
     NOBODY,
     OVER,
     SETUP,
-    STEALS,
 )
 
 
@@ -78,45 +73,13 @@ def _keeper(f: Facts, what: str) -> int:
     return next((task.seat for task in tasks_of(f)[: f["stage"]] if task.what == what), NOBODY)
 
 
-def _usual_side(f: Facts) -> int:
-    return side_of(f, f["mover"]) if begun(f) else 0
-
-
-def _usual_power(f: Facts, seat: int) -> int:
-    if seat >= f["seats"]:
-        return 0
-    thief = next((s for s, number in enumerate(powers_of(f)) if POWERS[number].answers & STEALS), NOBODY)
-    if f["stolen"] and begun(f):
-        if seat != thief:
-            return 0
-        seat = 1 - seat
-    number = f[f"dealt{seat}"]
+def _derived(f: Facts, name: str, key: str) -> int:
+    """What the rules find for a field from all the others, once the first turn has begun."""
     if not begun(f):
-        return number
-    if f["fleece"]:
-        ram = f["ram"].bit_length() - 1
-        number = f["fleece"] if ram >= 0 and NEAR[ram] & f[f"workers{seat}"] else 0
-    return f["face"] if POWERS[number].kind & DECK else number
-
-
-def _opposing(f: Facts) -> int:
-    """The questions answered by powers against the side that moves."""
-    answers = 0
-    for seat in range(f["seats"]):
-        if side_of(f, seat) != f["side"] and not f["out"] >> seat & 1:
-            answers |= POWERS[f[f"power{seat}"]].answers
-    return answers
-
-
-def _usual_gust(f: Facts) -> int:
-    idle = f["fleece"] and not any(f[f"power{seat}"] for seat in range(2))
-    return CALM if idle or not begun(f) else f["wind"]
-
-
-def _usual_closed(f: Facts) -> int:
-    if not begun(f):
-        return 0
-    return f["dome"] | f["talus"] | f["ram"] | (f["coins"] if _opposing(f) & BARS else 0)
+        return after_deal(f)[key]
+    position = position_of(unfold(f))
+    position.derive_field(name)
+    return facts_of(position)[key]
 
 
 def _unseen(f: Facts) -> bool:
@@ -124,19 +87,10 @@ def _unseen(f: Facts) -> bool:
     return f["veil"] not in (NOBODY, f["side"]) and not f[f"workers{f['veil']}"]
 
 
-def _usual_crowd(f: Facts) -> int:
-    return f["workers0"] | f["workers1"] | f["workers2"] if begun(f) else 0
-
-
 def _usual_own(f: Facts) -> int:
-    own = f[f"workers{f['side']}"] if begun(f) else 0
-    if not f["extra"] or not begun(f):
-        return own
-    return (BOARD if _unseen(f) else f["crowd"]) & ~own & ~f["closed"]
-
-
-def _usual_duty(f: Facts) -> int:
-    return int(bool(begun(f) and (f["theirs"] & INSISTS or f["owed"])))
+    if begun(f) and f["extra"] and _unseen(f):
+        return BOARD & ~f[f"workers{f['side']}"] & ~f["closed"]  # a secret worker may stand on any space
+    return _derived(f, "own", "own")
 
 
 USUAL: dict[str, Callable[[Facts], int]] = {
@@ -149,20 +103,20 @@ USUAL: dict[str, Callable[[Facts], int]] = {
     "veil": _usual_veil,
     "abyss_seat": lambda f: _keeper(f, "abyss"),
     "fate_seat": lambda f: _keeper(f, "fate"),
-    "side": _usual_side,
-    "power0": lambda f: _usual_power(f, 0),
-    "power1": lambda f: _usual_power(f, 1),
-    "power2": lambda f: _usual_power(f, 2),
-    "power3": lambda f: _usual_power(f, 3),
-    "acting": lambda f: f[f"power{f['mover']}"] if begun(f) and not f["extra"] else 0,
-    "gust": _usual_gust,
-    "closed": _usual_closed,
-    "crowd": _usual_crowd,
+    "side": lambda f: _derived(f, "side", "side"),
+    "power0": lambda f: _derived(f, "power", "power0"),
+    "power1": lambda f: _derived(f, "power", "power1"),
+    "power2": lambda f: _derived(f, "power", "power2"),
+    "power3": lambda f: _derived(f, "power", "power3"),
+    "acting": lambda f: _derived(f, "acting_power", "acting"),
+    "gust": lambda f: _derived(f, "wind_in_force", "gust"),
+    "closed": lambda f: _derived(f, "closed", "closed"),
+    "crowd": lambda f: _derived(f, "occupied", "crowd"),
     "own": _usual_own,
     "tagged": lambda f: f["noted"] | f["strayed"] | f["touched"] | f["marked"] | f["pledged"],
-    "mine": lambda f: POWERS[f["acting"]].answers if begun(f) else 0,
-    "theirs": lambda f: _opposing(f) if begun(f) else 0,
-    "duty": _usual_duty,
+    "mine": lambda f: _derived(f, "own_answers", "mine"),
+    "theirs": lambda f: _derived(f, "opposing_answers", "theirs"),
+    "duty": lambda f: _derived(f, "duty", "duty"),
 }
 # Each looks only at those before it, and at what is never left to be guessed.
 

@@ -1,5 +1,5 @@
 from santorini.rules.native cimport Mask, Step, Int, Key, popcount, lowest
-from santorini.rules.position cimport KINDS, NEAR, Position
+from santorini.rules.position cimport HOT_SIZE, KINDS, NEAR, SIZE, VERSION_AT, Position
 from santorini.rules.words cimport *
 cimport cython
 
@@ -7,8 +7,7 @@ cdef extern from "string.h" nogil:
     void* memcpy(void* target, const void* source, size_t size)
 
 cdef struct Saved:
-    unsigned char hot[88]
-    unsigned char cold[116]
+    unsigned char position[SIZE]
 
 @cython.final
 cdef class Walk:

@@ -10,8 +10,9 @@ except ImportError:
     from santorini.rules import nocython as cython
 
 if not cython.compiled:
+    from santorini.rules.board import NEAR
     from santorini.rules.native import Int, Key, Mask, Step, lowest, popcount
-    from santorini.rules.position import KINDS, NEAR, Position
+    from santorini.rules.position import KINDS, Position
     from santorini.rules.words import *
 
 
@@ -33,7 +34,7 @@ class Walk:
     def mark(self, p: Position) -> None:
         """Remember this position; `reset` returns to it as often as needed."""
         if cython.compiled:
-            memcpy(cython.address(self.saved[self.depth]), cython.address(p.h1), 204)  # type: ignore[name-defined]
+            memcpy(cython.address(self.saved[self.depth]), cython.address(p.h1), SIZE)  # type: ignore[name-defined]
         else:
             self.saved[self.depth] = p.freeze()
         self.depth += 1
@@ -42,9 +43,9 @@ class Walk:
         """Back to the last marked position. The rarely changed half is copied only if it changed."""
         if cython.compiled:
             source = cython.cast("char*", cython.address(self.saved[self.depth - 1]))
-            if p.version != cython.cast("unsigned int*", source)[16]:
-                memcpy(cython.address(p.noted), source + 88, 116)  # type: ignore[name-defined]
-            memcpy(cython.address(p.h1), source, 88)  # type: ignore[name-defined]
+            if p.version != cython.cast("unsigned int*", source + VERSION_AT)[0]:  # type: ignore[name-defined]
+                memcpy(cython.address(p.began_near), source + HOT_SIZE, SIZE - HOT_SIZE)  # type: ignore[name-defined]
+            memcpy(cython.address(p.h1), source, HOT_SIZE)  # type: ignore[name-defined]
         else:
             p.thaw(self.saved[self.depth - 1])
 
@@ -139,7 +140,7 @@ class Walk:
         telling: bool = p.telling
         if p.window > DAWN and p.window < OVER:
             self.mark(p)
-            p.conceal(p.decider)
+            p.conceal_from(p.decider)
             n = p.generate(self.buf, n)
             if p.window < REACTION:
                 p.telling = False
@@ -157,10 +158,10 @@ class Walk:
         i: Int
         p.telling = False
         self.mark(p)
-        p.conceal(p.mover)
+        p.conceal_from(p.mover)
         self.top = p.generate(self.buf, first)
         for i in range(first, self.top):
-            if not (p.extra and self.buf[i] >> 10 == END) and self.completes_with(p, self.buf[i]):
+            if not (p.extra_turn and self.buf[i] >> 10 == END) and self.completes_with(p, self.buf[i]):
                 found = True
                 break
         self.reset(p)
@@ -172,11 +173,11 @@ class Walk:
     def begin(self, p: Position) -> None:
         """Begin the turn, and find out whether a wish of an opponent can be fulfilled in it."""
         p.begin()
-        if p.theirs & WANTS:
+        if p.opposing_answers & WISH_MET:
             p.seeking = True
-            p.owed = p.duty = 1
-            p.owed = 1 if self.any_turn(p) else 0
-            p.duty = 1 if p.owed or p.theirs & INSISTS else 0
+            p.wish_due = p.duty = 1
+            p.wish_due = 1 if self.any_turn(p) else 0
+            p.duty = 1 if p.wish_due or p.opposing_answers & MUST_MET else 0
             p.seeking = False
 
     def dawn(self, p: Position) -> None:
@@ -184,7 +185,7 @@ class Walk:
         while p.window == DAWN:
             self.begin(p)
             if not self.any_turn(p):
-                if p.extra:
+                if p.extra_turn:
                     p.pass_turn()
                 else:
                     p.lose(p.side, STUCK)
@@ -196,41 +197,43 @@ class Walk:
         first: Int = self.top
         size: Int = self.filled
         total: Key = 0
+        secret: bool
         key: Key
         slot: Int
         i: Int
         if p.window == DAWN:
-            if p.sides == 2 and not p.extra:
+            if p.sides == 2 and not p.extra_turn:
                 self.begin(p)
             else:
                 self.dawn(p)
             if p.window == OVER:
                 return 0
             if p.plain():
-                return self.count_plain(p.own, p.crowd ^ p.own, p.h1, p.h2, p.h3, p.dome, turns, bulk)
+                return self.count_plain(p.own, p.occupied ^ p.own, p.h1, p.h2, p.h3, p.dome, turns, bulk)
         if (
             bulk
             and turns == 1
             and p.window == MUST_BUILD
-            and not p.mine & (FOLLOWS | BUILDERS | DOME_TARGETS)
+            and not p.own_answers & (AFTER_BUILD | BUILDERS | DOME_TARGETS)
             and not p.duty
         ):
             return popcount(p.builds_from(p.active))
-        if KINDS[p.acting] & LOOPS:
+        if KINDS[p.acting_power] & LOOPS:
             key = p.hash() | 1
             slot = self.slot_of(key)
             if self.keys[slot] == key:
                 return 0
             self.fill(slot, key, 0)
+        secret = p.unseen() != 0
         self.mark(p)
-        if p.unseen():
-            p.conceal(p.mover)
+        if secret:
+            p.conceal_from(p.mover)
             self.top = p.generate(self.buf, first)
             self.reset(p)
         else:
             self.top = p.generate(self.buf, first)
         for i in range(first, self.top):
-            if p.unseen():
+            if secret:
                 p.take(self.buf[i])
             else:
                 p.play(self.buf[i])
@@ -312,8 +315,8 @@ class Walk:
         p.telling = False
         chosen = -1
         self.mark(p)
-        p.conceal(p.decider)
-        offered = p.offered()
+        p.conceal_from(p.decider)
+        offered = p.offered_steps()
         for i in range(len(offered)):
             step = offered[(number + i) % len(offered)]
             if p.window in (REACTION, CHANCE) or self.completes_with(p, step):
@@ -390,7 +393,7 @@ def turns(position: Position) -> Iterator[tuple[int, ...]]:
     """The complete turns from here, one for each result, found as they are asked for; reactions are declined."""
     p: Position = position.copy()
     p.quiet = True
-    p.conceal(p.mover)
+    p.conceal_from(p.mover)
     seen = {p.key()}
     results = set()
     waiting: list[tuple[bytes, tuple[int, ...]]] = [(p.freeze(), ())] if START <= p.window <= CHANCE else []
@@ -398,7 +401,7 @@ def turns(position: Position) -> Iterator[tuple[int, ...]]:
         before, steps = waiting.pop()
         p.thaw(before)
         further = []
-        for step in p.offered():
+        for step in p.offered_steps():
             p.play(step)
             if p.window in (DAWN, CHANCE, OVER):
                 result = outcome(p)
@@ -418,11 +421,9 @@ def outcome(p: Position) -> Key:
     """What a finished turn has led to, whichever way it went. The position is spoiled by it."""
     i: Int
     p.touch()
-    p.moved = p.built = p.noted = p.strayed = p.touched = p.tagged = 0
-    p.asleep = p.own = p.crowd = p.closed = 0
-    p.active = p.origin = p.last = NOWHERE
-    p.steps = p.builds = p.climbed = p.uneven = p.domes = p.towers = p.again = p.feat = p.duty = p.owed = 0
-    p.pairs = p.settled = p.resume = 0
+    p.clear_turn()
+    p.tracked = p.asleep = p.own = p.occupied = p.closed = 0
+    p.pairs = p.rearrange_from = p.resume_after = 0
     for i in range(4):
-        p.pair_src[i] = p.pair_dst[i] = 0
+        p.pair_own[i] = p.pair_opponent[i] = 0
     return p.hash()

@@ -350,7 +350,7 @@ class Table:
 
     def _in_play(self) -> Iterable[Card]:
         p = self.game.position
-        numbers = [*p.dealt[: p.seats], p.fleece, p.face]
+        numbers = [*p.dealt[: p.seats], p.fleece, p.face_up]
         return (CARDS[number] for number in dict.fromkeys(numbers) if number)
 
     def _cards(self, cards: Sequence[Card], clear: bool = True) -> None:

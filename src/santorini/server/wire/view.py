@@ -21,7 +21,7 @@ from santorini.rules.words import (
     CALM,
     CHANCE,
     DAWN,
-    DUSK,
+    MAY_ACT,
     MAY_BUILD,
     MUST_ACT,
     MUST_BUILD,
@@ -56,7 +56,7 @@ DOING = {
     ROAM: b"move",
     MUST_BUILD: b"build",
     MAY_BUILD: b"build",
-    DUSK: b"act",
+    MAY_ACT: b"act",
     MUST_ACT: b"act",
     REACTION: b"react",
     CHANCE: b"chance",
@@ -196,7 +196,7 @@ def add_workers(text: Buffer, p: Position) -> None:
     space: Space
     side: Space
     marks: Space
-    veil = NOBODY if p.window == OVER else p.veil
+    veil = NOBODY if p.window == OVER else p.secret_side
     first = True
     for side in range(p.sides):
         mask: Mask = p.workers[side]
@@ -233,7 +233,7 @@ def add_holdings(text: Buffer, p: Position) -> None:
         text.add(b"," if seat else b',"powers":[')
         text.add_number(p.power[seat])
     text.add(b'],"face":')
-    text.add_number(p.face)
+    text.add_number(p.face_up)
     for seat in range(seats):
         text.add(b"," if seat else b',"spent":[')
         text.add(b"true" if p.memory[seat] and CARDS[p.power[seat]].hero else b"false")

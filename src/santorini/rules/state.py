@@ -1,0 +1,88 @@
+"""The bare state of a position: its fields, and how they are written to bytes, read and hashed."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from santorini.rules import nocython as cython
+
+from santorini.rules.fields import EMPTY, FIELDS, LAYOUT, NAMES, SCRATCH
+
+if not cython.compiled:
+    from santorini.rules.fields import ANSWERS_AT, SIZE, VERSION_AT, WORDS_OF_HASH
+    from santorini.rules.native import Int, Key
+
+VERSION_INDEX = NAMES.index("version")
+MIXER = 0x9E3779B97F4A7C15
+
+
+class State:
+    """All fields of a position (`fields.py` says what each means), as values without any rules.
+
+    Compiled, the fields lie in memory one after the other, so that snapshots are plain copies.
+    """
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            for working in SCRATCH:
+                setattr(self, working.name, [0] * 512 if working.size else 0)
+        self.thaw(EMPTY)
+
+    def touch(self) -> None:
+        """Note that the cold half of the position is about to change."""
+        self.clock += 1
+        self.version = self.clock
+
+    def freeze(self) -> bytes:
+        """The whole position as bytes, the same compiled and uncompiled."""
+        if cython.compiled:
+            version = self.version
+            self.version = 0
+            raw: bytes = cython.cast("char*", cython.address(self.h1))[:SIZE]
+            self.version = version
+            return raw
+        numbers: list[int] = []
+        for field in FIELDS:
+            value = getattr(self, field.name)
+            numbers += [value] if field.size == 1 else value
+        numbers[VERSION_INDEX] = 0
+        return LAYOUT.pack(*numbers)
+
+    def thaw(self, frozen: bytes) -> None:
+        """Become the position that `freeze` wrote down."""
+        if cython.compiled:
+            memcpy(cython.address(self.h1), cython.cast("char*", frozen), SIZE)  # type: ignore[name-defined]
+            self.touch()
+            return
+        numbers = iter(LAYOUT.unpack(frozen))
+        for field in FIELDS:
+            setattr(self, field.name, next(numbers) if field.size == 1 else [next(numbers) for _ in range(field.size)])
+
+    def hash(self) -> Key:
+        """64 bits of the content, the same compiled and uncompiled."""
+        key: Key = 0
+        word: Key = 0
+        i: Int
+        if not cython.compiled:
+            frozen = self.freeze()
+        for i in range(WORDS_OF_HASH):
+            if i == ANSWERS_AT // 8:
+                continue  # the questions to ask follow from the powers
+            if cython.compiled:
+                word = 0
+                size: Int = 8 if i < WORDS_OF_HASH - 1 else SIZE - 8 * (WORDS_OF_HASH - 1)
+                memcpy(cython.address(word), cython.cast("char*", cython.address(self.h1)) + 8 * i, size)  # type: ignore[name-defined]
+                if i == VERSION_AT // 8:
+                    word = word >> 32 << 32
+            else:
+                word = int.from_bytes(frozen[8 * i : 8 * i + 8], "little")
+            key = (key ^ word) * MIXER
+            if not cython.compiled:
+                key &= 0xFFFFFFFFFFFFFFFF
+            key ^= key >> 32
+        return key
+
+    def key(self) -> int:
+        """What `hash` says, for Python."""
+        return self.hash()
