@@ -23,6 +23,7 @@ import structlog
 
 from benchmarks.crowd import Link as Client
 from benchmarks.crowd import Server, memory, seated
+from santorini import CARDS
 from santorini.server.computers.pool import Computers
 from santorini.server.guests import Guest
 from santorini.server.limits import Bucket
@@ -131,8 +132,8 @@ class Nonsense:
             "resign": {"seat": rng.randrange(4)},
             "answer": {"yes": rng.random() < 0.5},
             "say": {"phrase": rng.choice(("hello", "oops", "nothing"))},
-            "offer": {"powers": [rng.randrange(56) for _ in range(rng.randrange(5))]},
-            "pick": {"power": rng.randrange(56)},
+            "offer": {"powers": [rng.randrange(len(CARDS)) for _ in range(rng.randrange(5))]},
+            "pick": {"power": rng.randrange(len(CARDS))},
             "first": {"seat": rng.randrange(4)},
             "replace": {"seat": rng.randrange(4)},
             "dismiss": {"seat": rng.randrange(4)},

@@ -77,10 +77,13 @@ def _pages() -> Iterator[tuple[str, str]]:
 def _fields() -> str:
     lines = [
         "# What a position is made of\n",
-        "Everything true at one moment of a game, as [`Position`](reference.md) holds it. The *hot* half is what nearly every step changes; the",
-        "*cold* half changes rarely, and whoever writes to it calls `touch()` first. `lasts`: from turn to turn; `end of turn`: empty between",
-        "turns; `start of turn`: found anew when a turn begins. What *travels* follows its worker to the next space. What only *its owner*",
-        "may see is concealed from others until the game is over. The *word* is how the [text of a position](notation.md) calls it.\n",
+        "Everything true at one moment of a game, as [`Position`](reference.md) holds it.\n",
+        "- The *hot* half is what nearly every step changes; the *cold* half changes rarely, and whoever writes to it",
+        "  calls `touch()` first.",
+        "- Reset: a field `lasts` from turn to turn, is emptied at the `end of turn`, or found at the `start of turn`.",
+        "- What *travels* follows its worker to the next space.",
+        "- What only *its owner* may see is concealed from others until the game is over.",
+        "- The *word* is how the [text of a position](notation.md) calls the field.\n",
     ]
     for title, fields in (("Hot", HOT), ("Cold", COLD)):
         lines += [
@@ -103,7 +106,10 @@ def _fields() -> str:
 
 
 def _overview() -> str:
-    lines = ["# The powers\n", "All 55, in our own words. Each page shows what follows from its card, drawn from the"]
+    lines = [
+        "# The powers\n",
+        f"All {len(CARDS) - 1}, in our own words. Each page shows what follows from its card, drawn from the",
+    ]
     lines += ["scenarios that the tests play.\n"]
     for group, cards in groupby(CARDS[1:], key=lambda card: card.group):
         lines += [f"## {GROUPS[group]}\n", "| power | title | what it does |", "| --- | --- | --- |"]
@@ -117,6 +123,7 @@ def _card(card: Card) -> str:
         CARDS[number].name for pair in FORBIDDEN if card.number in pair for number in {*pair} - {card.number}
     )
     facts = [GROUPS[card.group].removesuffix("s"), f"for {' or '.join(map(str, card.players))} players"]
+    facts += [f"acts at: {', '.join(card.windows)}"]
     facts += ["can be the power of the Golden Fleece"] * card.fleece
     lines = [f"# {card.name}\n", f"*{card.title}*\n", f"**{card.text}**\n", f"{', '.join(facts)}.\n"]
     if rivals:

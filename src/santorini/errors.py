@@ -22,7 +22,7 @@ ENGLISH = {
     # names and spaces
     "line": "line {line}: {why}",
     "place": "line {line}, column {column}: {why}",
-    "no-power-number": "There is no power number {number}; they go from 1 to 55 (0 is the Mortal)",
+    "no-power-number": "There is no power number {number}; they go from 1 to {last} (0 is the Mortal)",
     "no-power": "There is no power called {name}; `santorini powers` lists them",
     "no-power-but": "There is no power called {name}; did you mean {power}?",
     "no-space": "{text} is no space; spaces go from a1 to e5",

@@ -9,13 +9,19 @@ from itertools import combinations
 from santorini.errors import UnknownPower
 from santorini.powers import POWERS
 
+# The windows in which powers act, as they are printed on the cards.
+SETUP, START, OPPONENT_START = "setup", "start of your turn", "start of opponent's turn"
+MOVE, BUILD, TURN, END, OPPONENT = "your move", "your build", "your turn", "end of your turn", "opponent's turn"
+ANY, ANY_MOVE, ANY_BUILD, WIN, LOSE = "any time", "any move", "any build", "win condition", "lose condition"
+
 
 @dataclass(frozen=True)
 class Card:
-    """One of the 55 powers, or the Mortal who has none.
+    """One of the powers, or the Mortal who has none.
 
-    >>> power("minotaur")
-    Card(number=8, name='Minotaur', title='Bull-headed Monster', group='simple', players=(2, 3, 4), fleece=True)
+    >>> minotaur = power("minotaur")
+    >>> minotaur.number, minotaur.title, minotaur.group, minotaur.players, minotaur.windows
+    (8, 'Bull-headed Monster', 'simple', (2, 3, 4), ('your move',))
     >>> power("Pan").text
     'Also wins by moving down two or more levels.'
     """
@@ -26,6 +32,7 @@ class Card:
     group: str
     players: tuple[int, ...]
     fleece: bool
+    windows: tuple[str, ...]
 
     @property
     def text(self) -> str:
@@ -47,62 +54,62 @@ class Card:
 
 
 CARDS = (
-    Card(0, "Mortal", "Islander", "none", (2, 3, 4), False),
-    Card(1, "Apollo", "God of Music", "simple", (2, 3, 4), True),
-    Card(2, "Artemis", "Goddess of the Hunt", "simple", (2, 3, 4), True),
-    Card(3, "Athena", "Goddess of Wisdom", "simple", (2, 3, 4), False),
-    Card(4, "Atlas", "Titan Shouldering the Heavens", "simple", (2, 3, 4), True),
-    Card(5, "Demeter", "Goddess of the Harvest", "simple", (2, 3, 4), True),
-    Card(6, "Hephaestus", "God of Blacksmiths", "simple", (2, 3, 4), True),
-    Card(7, "Hermes", "God of Travel", "simple", (2, 3, 4), True),
-    Card(8, "Minotaur", "Bull-headed Monster", "simple", (2, 3, 4), True),
-    Card(9, "Pan", "God of the Wild", "simple", (2, 3, 4), True),
-    Card(10, "Prometheus", "Titan Benefactor of Mankind", "simple", (2, 3, 4), True),
-    Card(11, "Aphrodite", "Goddess of Love", "advanced", (2, 4), False),
-    Card(12, "Ares", "God of War", "advanced", (2, 3, 4), False),
-    Card(13, "Bia", "Goddess of Violence", "advanced", (2, 3, 4), True),
-    Card(14, "Chaos", "Primordial Nothingness", "advanced", (2, 3, 4), True),
-    Card(15, "Charon", "Ferryman to the Underworld", "advanced", (2, 3, 4), True),
-    Card(16, "Chronus", "God of Time", "advanced", (2,), False),
-    Card(17, "Circe", "Divine Enchantress", "advanced", (2,), False),
-    Card(18, "Dionysus", "God of Wine", "advanced", (2, 3, 4), True),
-    Card(19, "Eros", "God of Desire", "advanced", (2, 3, 4), False),
-    Card(20, "Hera", "Goddess of Marriage", "advanced", (2, 3, 4), True),
-    Card(21, "Hestia", "Goddess of Hearth and Home", "advanced", (2, 3, 4), True),
-    Card(22, "Hypnus", "God of Sleep", "advanced", (2, 3, 4), True),
-    Card(23, "Limus", "Goddess of Famine", "advanced", (2, 3, 4), True),
-    Card(24, "Medusa", "Petrifying Gorgon", "advanced", (2, 3, 4), True),
-    Card(25, "Morpheus", "God of Dreams", "advanced", (2, 3, 4), False),
-    Card(26, "Persephone", "Goddess of Spring Growth", "advanced", (2, 3, 4), True),
-    Card(27, "Poseidon", "God of the Sea", "advanced", (2, 3, 4), True),
-    Card(28, "Selene", "Goddess of the Moon", "advanced", (2, 3, 4), True),
-    Card(29, "Triton", "God of the Waves", "advanced", (2, 3, 4), True),
-    Card(30, "Zeus", "God of the Sky", "advanced", (2, 3, 4), True),
-    Card(31, "Aeolus", "God of the Winds", "golden fleece", (2, 3, 4), True),
-    Card(32, "Charybdis", "Whirlpool Monster", "golden fleece", (2, 3, 4), False),
-    Card(33, "Clio", "Muse of History", "golden fleece", (2, 3), False),
-    Card(34, "Europa", "Queen & Guardian Automaton", "golden fleece", (2, 3, 4), False),
-    Card(35, "Gaea", "Goddess of the Earth", "golden fleece", (2, 3), False),
-    Card(36, "Graeae", "The Gray Hags", "golden fleece", (2, 3), False),
-    Card(37, "Hades", "God of the Underworld", "golden fleece", (2, 3, 4), True),
-    Card(38, "Harpies", "Winged Menaces", "golden fleece", (2, 3, 4), True),
-    Card(39, "Hecate", "Goddess of Magic", "golden fleece", (2, 3), False),
-    Card(40, "Moerae", "Goddesses of Fate", "golden fleece", (2, 3), False),
-    Card(41, "Nemesis", "Goddess of Retribution", "golden fleece", (2, 3, 4), False),
-    Card(42, "Siren", "Alluring Sea Nymph", "golden fleece", (2, 3, 4), True),
-    Card(43, "Tartarus", "God of the Abyss", "golden fleece", (2,), False),
-    Card(44, "Terpsichore", "Muse of Dancing", "golden fleece", (2, 3, 4), True),
-    Card(45, "Urania", "Muse of Astronomy", "golden fleece", (2, 3, 4), True),
-    Card(46, "Achilles", "Volatile Warrior", "hero", (2,), False),
-    Card(47, "Adonis", "Devastatingly Handsome", "hero", (2,), False),
-    Card(48, "Atalanta", "Swift Huntress", "hero", (2,), False),
-    Card(49, "Bellerophon", "Tamer of Pegasus", "hero", (2,), False),
-    Card(50, "Heracles", "Doer of Great Deeds", "hero", (2,), False),
-    Card(51, "Jason", "Leader of the Argonauts", "hero", (2,), False),
-    Card(52, "Medea", "Powerful Sorceress", "hero", (2,), False),
-    Card(53, "Odysseus", "Cunning Leader", "hero", (2,), False),
-    Card(54, "Polyphemus", "Gigantic Cyclops", "hero", (2,), False),
-    Card(55, "Theseus", "Slayer of the Minotaur", "hero", (2,), False),
+    Card(0, "Mortal", "Islander", "none", (2, 3, 4), False, ()),
+    Card(1, "Apollo", "God of Music", "simple", (2, 3, 4), True, (MOVE,)),
+    Card(2, "Artemis", "Goddess of the Hunt", "simple", (2, 3, 4), True, (MOVE,)),
+    Card(3, "Athena", "Goddess of Wisdom", "simple", (2, 3, 4), False, (OPPONENT,)),
+    Card(4, "Atlas", "Titan Shouldering the Heavens", "simple", (2, 3, 4), True, (BUILD,)),
+    Card(5, "Demeter", "Goddess of the Harvest", "simple", (2, 3, 4), True, (BUILD,)),
+    Card(6, "Hephaestus", "God of Blacksmiths", "simple", (2, 3, 4), True, (BUILD,)),
+    Card(7, "Hermes", "God of Travel", "simple", (2, 3, 4), True, (TURN,)),
+    Card(8, "Minotaur", "Bull-headed Monster", "simple", (2, 3, 4), True, (MOVE,)),
+    Card(9, "Pan", "God of the Wild", "simple", (2, 3, 4), True, (WIN,)),
+    Card(10, "Prometheus", "Titan Benefactor of Mankind", "simple", (2, 3, 4), True, (TURN,)),
+    Card(11, "Aphrodite", "Goddess of Love", "advanced", (2, 4), False, (ANY_MOVE,)),
+    Card(12, "Ares", "God of War", "advanced", (2, 3, 4), False, (END,)),
+    Card(13, "Bia", "Goddess of Violence", "advanced", (2, 3, 4), True, (SETUP, MOVE)),
+    Card(14, "Chaos", "Primordial Nothingness", "advanced", (2, 3, 4), True, (SETUP, ANY)),
+    Card(15, "Charon", "Ferryman to the Underworld", "advanced", (2, 3, 4), True, (MOVE,)),
+    Card(16, "Chronus", "God of Time", "advanced", (2,), False, (WIN,)),
+    Card(17, "Circe", "Divine Enchantress", "advanced", (2,), False, (START,)),
+    Card(18, "Dionysus", "God of Wine", "advanced", (2, 3, 4), True, (BUILD,)),
+    Card(19, "Eros", "God of Desire", "advanced", (2, 3, 4), False, (SETUP, WIN)),
+    Card(20, "Hera", "Goddess of Marriage", "advanced", (2, 3, 4), True, (OPPONENT,)),
+    Card(21, "Hestia", "Goddess of Hearth and Home", "advanced", (2, 3, 4), True, (BUILD,)),
+    Card(22, "Hypnus", "God of Sleep", "advanced", (2, 3, 4), True, (OPPONENT_START,)),
+    Card(23, "Limus", "Goddess of Famine", "advanced", (2, 3, 4), True, (OPPONENT,)),
+    Card(24, "Medusa", "Petrifying Gorgon", "advanced", (2, 3, 4), True, (END,)),
+    Card(25, "Morpheus", "God of Dreams", "advanced", (2, 3, 4), False, (START, BUILD)),
+    Card(26, "Persephone", "Goddess of Spring Growth", "advanced", (2, 3, 4), True, (OPPONENT,)),
+    Card(27, "Poseidon", "God of the Sea", "advanced", (2, 3, 4), True, (END,)),
+    Card(28, "Selene", "Goddess of the Moon", "advanced", (2, 3, 4), True, (SETUP, BUILD)),
+    Card(29, "Triton", "God of the Waves", "advanced", (2, 3, 4), True, (MOVE,)),
+    Card(30, "Zeus", "God of the Sky", "advanced", (2, 3, 4), True, (BUILD,)),
+    Card(31, "Aeolus", "God of the Winds", "golden fleece", (2, 3, 4), True, (SETUP, END, ANY)),
+    Card(32, "Charybdis", "Whirlpool Monster", "golden fleece", (2, 3, 4), False, (SETUP, END, ANY)),
+    Card(33, "Clio", "Muse of History", "golden fleece", (2, 3), False, (BUILD, OPPONENT)),
+    Card(34, "Europa", "Queen & Guardian Automaton", "golden fleece", (2, 3, 4), False, (SETUP, END, ANY)),
+    Card(35, "Gaea", "Goddess of the Earth", "golden fleece", (2, 3), False, (SETUP, ANY_BUILD)),
+    Card(36, "Graeae", "The Gray Hags", "golden fleece", (2, 3), False, (SETUP, BUILD)),
+    Card(37, "Hades", "God of the Underworld", "golden fleece", (2, 3, 4), True, (OPPONENT,)),
+    Card(38, "Harpies", "Winged Menaces", "golden fleece", (2, 3, 4), True, (OPPONENT,)),
+    Card(39, "Hecate", "Goddess of Magic", "golden fleece", (2, 3), False, (SETUP, TURN, ANY)),
+    Card(40, "Moerae", "Goddesses of Fate", "golden fleece", (2, 3), False, (SETUP, WIN)),
+    Card(41, "Nemesis", "Goddess of Retribution", "golden fleece", (2, 3, 4), False, (END,)),
+    Card(42, "Siren", "Alluring Sea Nymph", "golden fleece", (2, 3, 4), True, (SETUP, TURN)),
+    Card(43, "Tartarus", "God of the Abyss", "golden fleece", (2,), False, (SETUP, LOSE)),
+    Card(44, "Terpsichore", "Muse of Dancing", "golden fleece", (2, 3, 4), True, (TURN,)),
+    Card(45, "Urania", "Muse of Astronomy", "golden fleece", (2, 3, 4), True, (TURN,)),
+    Card(46, "Achilles", "Volatile Warrior", "hero", (2,), False, (TURN,)),
+    Card(47, "Adonis", "Devastatingly Handsome", "hero", (2,), False, (END,)),
+    Card(48, "Atalanta", "Swift Huntress", "hero", (2,), False, (MOVE,)),
+    Card(49, "Bellerophon", "Tamer of Pegasus", "hero", (2,), False, (MOVE,)),
+    Card(50, "Heracles", "Doer of Great Deeds", "hero", (2,), False, (END,)),
+    Card(51, "Jason", "Leader of the Argonauts", "hero", (2,), False, (SETUP, TURN)),
+    Card(52, "Medea", "Powerful Sorceress", "hero", (2,), False, (END,)),
+    Card(53, "Odysseus", "Cunning Leader", "hero", (2,), False, (START,)),
+    Card(54, "Polyphemus", "Gigantic Cyclops", "hero", (2,), False, (END,)),
+    Card(55, "Theseus", "Slayer of the Minotaur", "hero", (2,), False, (END,)),
 )
 
 _FORBIDDEN = {
@@ -156,7 +163,7 @@ def power(name: str | int) -> Card:
     if isinstance(name, int):
         if 0 <= name < len(CARDS):
             return CARDS[name]
-        raise UnknownPower("no-power-number", number=name)
+        raise UnknownPower("no-power-number", number=name, last=len(CARDS) - 1)
     card = _BY_NAME.get(name.strip().lower().partition(" & ")[0])
     if card:
         return card

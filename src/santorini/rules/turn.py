@@ -26,13 +26,13 @@ class Turn(TurnStart):
         self.kind = kind
         self.src = src
         self.dst = dst
-        if kind == MOVE:
+        if kind in (BUILD, DOME):
+            self.build(kind, src, dst)
+        elif kind == MOVE:
             self.move(src, dst)
             self.open_next(MOVE)
         elif self.window == REACTION:
             self.react(kind, dst)
-        elif kind in (BUILD, DOME):
-            self.build(kind, src, dst)
         elif kind == END:
             if self.extra_turn and self.window == START:
                 self.pass_turn()
@@ -280,12 +280,15 @@ class Turn(TurnStart):
         window: Int
         if self.window >= OVER:
             return
-        if self.own_answers & (AFTER_MOVE | AFTER_BUILD | AFTER_ACT):
-            window = self.next_window(kind)
-            if self.window >= OVER:
-                return
-        else:
-            window = MUST_BUILD if kind == MOVE else DONE
+        if not self.own_answers & (AFTER_MOVE | AFTER_BUILD | AFTER_ACT):
+            if kind == MOVE:
+                self.window = MUST_BUILD
+            else:
+                self.finish()
+            return
+        window = self.next_window(kind)
+        if self.window >= OVER:
+            return
         if window == DONE:
             self.finish()
             return

@@ -35,6 +35,7 @@ def facts() -> dict[str, Any]:
                 "group": card.group,
                 "players": list(card.players),
                 "fleece": card.fleece,
+                "windows": card.windows,
                 "secret": secret(card),
                 "note": bool(card.note),
             }

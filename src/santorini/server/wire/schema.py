@@ -14,10 +14,12 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 from msgspec.json import Encoder
 
+from santorini.powers.catalog import CARDS
+
 encode = Encoder().encode
 
 Seat = Annotated[int, Meta(ge=0, le=3)]
-Card = Annotated[int, Meta(ge=0, le=55)]
+Card = Annotated[int, Meta(ge=0, le=len(CARDS) - 1)]
 Space = Annotated[int, Meta(ge=0, le=31)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
