@@ -1,4 +1,4 @@
-"""Somebody follows docs/adding-a-power.md: a class in its chapter and a row in the catalog are all that a power needs."""
+"""Somebody follows docs/adding-a-power.md: a class in its chapter and a row in the catalog are all a power needs."""
 
 from __future__ import annotations
 

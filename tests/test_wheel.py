@@ -16,7 +16,7 @@ import pytest
 from tests.playing import UNCOMPILED
 
 ROOT = Path(__file__).parents[1]
-NEEDED = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE")
+NEEDED = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "tools/declarations.py")
 
 pytestmark = [
     pytest.mark.slow,
@@ -28,6 +28,7 @@ pytestmark = [
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
+    (folder / "tools").mkdir()
     for name in NEEDED:
         shutil.copy(ROOT / name, folder / name)
     shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("*.so", "*.c", "__pycache__"))

@@ -131,9 +131,11 @@ class Eros(Power):
     number = 19
 
     def start_spaces(self, p: Position, placed: Mask) -> Mask:
-        west: Mask = 0x0108421
-        south: Mask = 0x000001F
-        across: Mask = 0 if placed else PERIMETER
+        west: Mask = 0x0108421  # file a; shifted by 4 it is file e
+        south: Mask = 0x000001F  # rank 1; shifted by 20 it is rank 5
+        across: Mask = 0
+        if not placed:
+            return PERIMETER
         if placed & west:
             across |= west << 4
         if placed & west << 4:

@@ -42,6 +42,7 @@ class Card:
 
     @property
     def hero(self) -> bool:
+        """Is this a hero, whose power works once a game?"""
         return self.group == "hero"
 
     @property

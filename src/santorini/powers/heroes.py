@@ -32,7 +32,10 @@ class Achilles(Power):
 
 
 class Adonis(Power):
-    """Once, he chooses an opponent's worker that must end its next turn beside one of his, if possible."""
+    """Once, he chooses an opponent's worker that must end its next turn beside one of his, if possible.
+
+    His memory: 0 before, 1 while the chosen worker owes him its next turn, 2 afterwards.
+    """
 
     number = 47
     kind = HERO | WISHES_PLACES
@@ -40,7 +43,7 @@ class Adonis(Power):
     def turn_begins(self, p: Position, seat: Seat) -> None:
         if p.memory_of(seat) == 1:
             p.remember(seat, 2)
-            p.marked = p.marked_partner = p.tracked = 0
+            p.marked = p.marked_partner = p.tracked = 0  # a turn begins: nothing else is being tracked yet
 
     def after_build(self, p: Position) -> Int:
         return DONE if p.memory_of(p.mover) else MAY_ACT

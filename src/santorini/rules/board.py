@@ -35,10 +35,11 @@ class Board(State):
         return self.workers[self.secret_side] if self.secret_side not in (NOBODY, self.side) else 0
 
     def level_at(self, space: Space) -> Int:
+        """The number of blocks on a space."""
         return (self.h1 >> space & 1) + (self.h2 >> space & 1) + (self.h3 >> space & 1)
 
     def level(self, space: int) -> int:
-        """The number of blocks on a space."""
+        """The number of blocks on a space, for Python."""
         return self.level_at(space)
 
     def higher(self, space: Space) -> Mask:
@@ -83,6 +84,7 @@ class Board(State):
         return self.occupied & ~self.own & ~self.closed
 
     def tokens(self) -> Mask:
+        """Spaces with a marker of a power on them."""
         return self.whirlpools | self.coins | self.talus | self.ram
 
     def around(self, spaces: Mask) -> Mask:
@@ -94,6 +96,7 @@ class Board(State):
         return near
 
     def side_of(self, seat: Seat) -> Side:
+        """The side that this seat plays for; partners share one."""
         return seat if self.sides == self.seats else seat & 1
 
     def side_for(self, seat: int) -> int:
@@ -101,6 +104,7 @@ class Board(State):
         return self.side_of(seat)
 
     def workers_of(self, seat: Seat) -> Mask:
+        """The workers of this seat's side."""
         return self.workers[self.side_of(seat)]
 
     def opposes(self, seat: Seat) -> bool:
@@ -108,6 +112,7 @@ class Board(State):
         return (self.alive >> seat & 1) != 0 and self.side_of(seat) != self.side
 
     def memory_of(self, seat: Seat) -> Int:
+        """What this seat's power remembers."""
         return self.memory[seat]
 
     def dealt_to(self, seat: Seat) -> Seat:
@@ -115,6 +120,7 @@ class Board(State):
         return 1 - seat if self.stolen else seat
 
     def remember(self, seat: Seat, value: Int) -> None:
+        """Have this seat's power remember a number."""
         self.touch()
         self.memory[seat] = value
 
@@ -150,6 +156,7 @@ class Board(State):
             self.active = dst
 
     def relabel(self, src: Space, dst: Space) -> None:
+        """What is remembered of the worker on `src` is from now on said of `dst`."""
         off: Mask = 1 << src
         on: Mask = 1 << dst
         if self.moved & off:
@@ -215,11 +222,13 @@ class Board(State):
         self.tell(BUILD, self.src, space, 1 << self.src)
 
     def put_dome(self, space: Space) -> None:
+        """Put a dome here, whatever the level."""
         if (self.whirlpools | self.coins) >> space & 1:
             self.clear_token(space)
         self.cap(space)
 
     def cap(self, space: Space) -> None:
+        """A dome comes to lie here."""
         on: Mask = 1 << space
         self.dome |= on
         self.closed |= on

@@ -367,6 +367,7 @@ class Turn(TurnStart):
     # ---------------------------------------------------------------- how a game ends
 
     def win(self, side: Side, reason: Int) -> None:
+        """This side has won."""
         self.touch()
         self.winner = side
         self.reason = reason
@@ -375,6 +376,7 @@ class Turn(TurnStart):
         self.tell(WON, side, reason, 0)
 
     def lose(self, side: Side, reason: Int) -> None:
+        """This side has lost; of three players one is out."""
         if self.sides == 2:
             self.win(1 - side, reason)
         else:

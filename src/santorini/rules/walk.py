@@ -61,6 +61,7 @@ class Walk:
         return slot
 
     def fill(self, slot: Int, key: Key, verdict: Int) -> None:
+        """Note a verdict about a place in a turn."""
         if self.keys[slot] == 0 and self.filled < 32768:
             self.keys[slot] = key
             self.slots[self.filled] = slot
