@@ -52,7 +52,7 @@ WEB_CODE := $(shell find web src/santorini/locales -type f -not -path 'web/node_
     -not -path 'web/src/protocol/generated.ts' -not -path 'web/src/protocol/facts.json' -not -path 'web/src/learn/lessons/*')
 
 HEADERS := import sysconfig; print(sysconfig.get_path('include'))
-PYTHON_CODE := $(wildcard src tests benchmarks tools setup.py)
+PYTHON_CODE := $(wildcard src rulebook tests benchmarks tools setup.py)
 # What the compiled modules are made of. The build writes the declarations of the rules and powers itself.
 RULES := src/santorini/rules src/santorini/powers
 TYPES := $(shell find src -name '*.pxd' | grep -v -e /rules/ -e /powers/ | sort)
@@ -110,7 +110,7 @@ test-pure: $(COMPILED) $(INSTALLED)
 	@tar -C src --exclude='*.so' --exclude='*.pyd' --exclude='__pycache__' --exclude='*.egg-info' -cf - . \
 	    | tar -C build/pure -xf -
 	SANTORINI_UNCOMPILED=1 PYTHONPATH=build/pure nice $(PYTEST) -n $(JOBS) --doctest-modules \
-	    $(wildcard tests README.md docs) build/pure/santorini
+	    $(wildcard rulebook tests README.md docs) build/pure/santorini
 
 # Strict: a link to nowhere, or a notebook that fails, is an error.
 docs: $(COMPILED) $(INSTALLED)
@@ -174,7 +174,7 @@ $(CONTRACT): $(MODULES) $(COMPILED) $(INSTALLED) $(SERVER_CODE)
 	@$(NPM) run --silent types > /dev/null
 
 # The lessons come from the scenarios that are the tests of the rules.
-$(LESSONS): $(COMPILED) $(INSTALLED) tools/lessons.py tests/scenario.py $(wildcard tests/scenarios/*.toml) $(SERVER_CODE)
+$(LESSONS): $(COMPILED) $(INSTALLED) tools/lessons.py $(wildcard rulebook/*.py rulebook/scenarios/*.toml) $(SERVER_CODE)
 	@$(BIN)/python -m tools.lessons $(@D)
 
 $(PAGES): $(CONTRACT) $(LESSONS) $(WEB_CODE)
@@ -215,5 +215,5 @@ clean:
 	rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	rm -rf web/node_modules web/src/learn/lessons src/santorini/server/pages web/src/protocol/generated.ts \
 	    web/src/protocol/facts.json
-	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	find src rulebook tests benchmarks tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete

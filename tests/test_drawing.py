@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rulebook import FOLDER
 from santorini.drawing import LETTERS, SIGNS, Board, draw, read_drawing
 from santorini.errors import BadText
 from santorini.rules.geometry import SPACES
@@ -135,7 +136,7 @@ def test_a_board_has_five_rows() -> None:
         read_drawing("")
 
 
-SCENARIOS = sorted((Path(__file__).parent / "scenarios").glob("*.toml"))
+SCENARIOS = sorted(FOLDER.glob("*.toml"))
 
 
 @pytest.mark.parametrize("file", SCENARIOS, ids=lambda file: file.stem)

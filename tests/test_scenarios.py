@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenario import BadScenario, Row, check, read_all, read_rows
+from rulebook import BadScenario, Row, check, read_all, read_rows
 
 HEAD = 'title = "Test"\n[[row]]\nid = "1"\nsays = "It is so."\npowers = ["Mortal", "Mortal"]\n'
 BOARD = 'board = """\n' + "0. 0. 0. 0. 0.\n" * 5 + '"""\n'

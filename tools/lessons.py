@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 import santorini.locales
+from rulebook import ALSO, BadScenario, Row, Try, play, pose, read_all
 from santorini.game import Game
 from santorini.locales.english import slug
 from santorini.notation import Attempt, read_attempt, split_turn
@@ -25,7 +26,6 @@ from santorini.server.tables.news import why_not
 from santorini.server.wire import schema
 from santorini.server.wire.view import view_of
 from santorini.views import seen_events
-from tests.scenario import ALSO, BadScenario, Row, Try, play, pose, read_all
 
 WORDS = Path(santorini.locales.__file__).parent / "en" / "lessons.ftl"
 HEAD = "# Written from the scenarios by `python -m tools.lessons`; change the words there.\n\n"

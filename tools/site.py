@@ -14,11 +14,11 @@ from mkdocs.structure.files import File, Files
 HOME = Path(__file__).parent.parent
 sys.path.insert(0, str(HOME))  # MkDocs loads hooks by their file
 
+from rulebook import SIDES, Row, Try, play, pose, read_all  # noqa: E402
 from santorini.locales.english import slug  # noqa: E402
 from santorini.pictures import svg  # noqa: E402
 from santorini.powers.catalog import CARDS, FORBIDDEN, Card  # noqa: E402
 from santorini.rules.fields import COLD, HOT, SCRATCH  # noqa: E402
-from tests.scenario import SIDES, Row, Try, play, pose, read_all  # noqa: E402
 
 GROUPS = {"simple": "Simple gods", "advanced": "Advanced gods", "golden fleece": "Golden Fleece gods", "hero": "Heroes"}
 AROUND = {  # scenarios of no single power

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rulebook import pose, read_all
 from santorini.notation import read_space
 from santorini.server.tables.news import why_not
-from tests.scenario import pose, read_all
 
 ROWS = {row.id: row for row in read_all()}
 
