@@ -6,6 +6,6 @@ no part of it.
 """
 
 from rulebook.playing import ALSO, check, play, pose
-from rulebook.reading import FOLDER, SIDES, BadScenario, Row, Try, read_all, read_rows
+from rulebook.reading import FOLDER, BadScenario, Row, Try, read_all, read_rows
 
-__all__ = ["ALSO", "FOLDER", "SIDES", "BadScenario", "Row", "Try", "check", "play", "pose", "read_all", "read_rows"]
+__all__ = ["ALSO", "FOLDER", "BadScenario", "Row", "Try", "check", "play", "pose", "read_all", "read_rows"]

@@ -2,8 +2,9 @@
 
 A row poses a position; each of its tries plays some steps from there and says what must be true then. A try may be
 part of a lesson: `show` has it played before the learner, `task` asks the learner to play it, or to attempt its last
-step where that is `illegal`. A file is one lesson unless its rows name theirs. Whatever a file gets wrong is a
-`BadScenario` that names the file, the row and the word.
+step where that is `illegal`. A file is one lesson unless its rows name theirs. What no drawing shows (`given`) and what
+must be true (`then`) is said in the words of a position's text (docs/notation.md); `then` also has levels, such as
+`c3=1` and `d4=3^`. Whatever a file gets wrong is a `BadScenario` that names the file, the row and the word.
 """
 
 from __future__ import annotations
@@ -18,17 +19,17 @@ from typing import Any
 from santorini.drawing import read_drawing
 from santorini.errors import SantoriniError
 from santorini.game import EDITIONS, REASONS
-from santorini.notation import read_attempt, read_space, split_turn, write_spaces
+from santorini.notation import read_attempt, split_turn
 from santorini.powers.catalog import power
 from santorini.reasons import ENGLISH
+from santorini.records import read_fact
+from santorini.records.fields import SIDES
 
 FOLDER = Path(__file__).with_name("scenarios")
-SIDES = "AXY"
 
 ROW_KEYS = {"id", "says", "powers", "board", "tries", "given", "mover", "setup", "fleece", "edition", "first", "lesson"}
 TRY_KEYS = {
     "turn",
-    "seat",
     "illegal",
     "legal",
     "not_legal",
@@ -40,16 +41,7 @@ TRY_KEYS = {
     "show",
     "task",
 }
-FACTS = re.compile(
-    r"(?P<spaces>[AXY]|coins|whirlpools|talus|ram):(?P<where>.*)"
-    r"|h:(?P<levels>.*)"
-    r"|out:(?P<out>[AXY ]*)"
-    r"|(?P<name>mover|decider|face|wind|arrow|memory:[0-3])=(?P<value>\w+)"
-)
-LEVEL = re.compile(r"([a-e][1-5])=([0-3]D?)")
-GIVEN = re.compile(
-    r"(?P<name>wind|arrow|abyss|fate|face|deck|discard|mark|pledge|memory:[0-3])=(?P<value>[\w,]*)|stolen"
-)
+LEVEL = re.compile(r"([a-e][1-5])=([0-3]\^?)")
 
 
 class BadScenario(ValueError):
@@ -58,15 +50,14 @@ class BadScenario(ValueError):
 
 @dataclass(frozen=True)
 class Try:
-    """Some steps, and what must be true of the game after them. Facts are kept as `name -> value`, both as written."""
+    """Some steps, and what must be true of the game after them."""
 
     turn: str = ""
-    seat: int | None = None
     illegal: str | None = None
     legal: tuple[str, ...] = ()
     not_legal: tuple[str, ...] = ()
     only: tuple[str, ...] | None = None
-    then: tuple[tuple[str, str], ...] = ()
+    then: tuple[str, ...] = ()
     wins: str | None = None
     why_won: str | None = None
     unfinished: bool = False
@@ -84,7 +75,7 @@ class Row:
     powers: tuple[str, ...]
     board: str
     tries: tuple[Try, ...]
-    given: tuple[tuple[str, str], ...] = ()
+    given: str = ""
     mover: int = 0
     first: int = 0
     setup: bool = False
@@ -136,15 +127,18 @@ def _row(table: Mapping[str, Any], file: str, where: str) -> Row:
     for name in (*table["powers"], *([table["fleece"]] if "fleece" in table else [])):
         power(name)
     read_drawing(table["board"])
-    tries = tuple(_try(entry, f"{where}, try {number}") for number, entry in enumerate(table["tries"], 1))
+    seats = len(table["powers"])
+    for word in table.get("given", "").split():
+        read_fact(word, seats)
+    tries = tuple(_try(entry, seats, f"{where}, try {number}") for number, entry in enumerate(table["tries"], 1))
     if "lesson" in table and not any(attempt.show or attempt.task for attempt in tries):
         raise BadScenario(f"{where}: a row of a lesson needs a try with 'show' or 'task'")
-    plain = {key: value for key, value in table.items() if key not in ("powers", "tries", "given")}
-    given = tuple(_given(word, where) for word in table.get("given", "").split())
-    return Row(file=file, powers=tuple(table["powers"]), tries=tries, given=given, **plain)
+    plain = {key: value for key, value in table.items() if key not in ("powers", "tries", "mover", "first")}
+    mover, first = (table.get(key, 1) - 1 for key in ("mover", "first"))
+    return Row(file=file, powers=tuple(table["powers"]), tries=tries, mover=mover, first=first, **plain)
 
 
-def _try(table: Mapping[str, Any], where: str) -> Try:
+def _try(table: Mapping[str, Any], seats: int, where: str) -> Try:
     _check_keys(table, TRY_KEYS, required={"turn"}, where=where, what="a try")
     code = table.get("illegal")
     if code and code not in ENGLISH:
@@ -156,12 +150,15 @@ def _try(table: Mapping[str, Any], where: str) -> Try:
     _check_part(table, where)
     lists: dict[str, Any] = {key: tuple(table[key]) for key in ("legal", "not_legal", "only") if key in table}
     steps = (word for turn in table["turn"].split("/") for word in split_turn(turn))
-    for text in (*steps, *(text for texts in lists.values() for text in texts)):
-        try:
+    then = tuple(table.get("then", "").split())
+    try:
+        for text in (*steps, *(text for texts in lists.values() for text in texts)):
             read_attempt(text)
-        except SantoriniError as error:
-            raise BadScenario(f"{where}: {error}") from None
-    then = tuple(fact for text in table.get("then", "").split(";") if text.strip() for fact in _facts(text, where))
+        for word in then:
+            if not LEVEL.fullmatch(word):
+                read_fact(word, seats)
+    except SantoriniError as error:
+        raise BadScenario(f"{where}: {error}") from None
     plain = {key: value for key, value in table.items() if key not in lists and key != "then"}
     return Try(then=then, **lists, **plain)
 
@@ -179,8 +176,6 @@ def _check_part(table: Mapping[str, Any], where: str) -> None:
         raise BadScenario(f"{where}: a lesson needs steps, but 'turn' is empty")
     if show and "illegal" in table:
         raise BadScenario(f"{where}: what is illegal cannot be shown")
-    if task and "seat" in table:
-        raise BadScenario(f"{where}: a task is for the seat that decides, but 'seat' names one")
 
 
 def _check_keys(
@@ -192,28 +187,3 @@ def _check_keys(
     for key in sorted(required):
         if key not in table:
             raise BadScenario(f"{where}: {what} needs {key!r}")
-
-
-def _given(word: str, where: str) -> tuple[str, str]:
-    found = GIVEN.fullmatch(word)
-    if not found:
-        raise BadScenario(f"{where}: {word!r} is nothing that can be given")
-    return found["name"] or word, found["value"] or ""
-
-
-def _facts(text: str, where: str) -> Iterable[tuple[str, str]]:
-    """The facts in `h: c3=1 d4=3D`, `A: c3 a1`, `memory:0=3` and the like, each as name and value."""
-    found = FACTS.fullmatch(text.strip())
-    if not found:
-        raise BadScenario(f"{where}: {text.strip()!r} states no fact")
-    if found["name"]:
-        return [(found["name"], found["value"])]
-    if found["out"]:
-        return [("out", side) for side in found["out"].split()]
-    if found["spaces"]:
-        mask = sum(1 << read_space(name) for name in found["where"].split())
-        return [(found["spaces"], write_spaces(mask))]
-    levels = [LEVEL.fullmatch(word) for word in (found["levels"] or "").split()]
-    if not levels or None in levels:
-        raise BadScenario(f"{where}: {text.strip()!r} needs levels such as c3=1 or d4=3D")
-    return [(f"h {level[1]}", level[2]) for level in levels if level]

@@ -14,11 +14,14 @@ from hypothesis import strategies as st
 
 import santorini
 from santorini.drawing import draw, read_drawing
+from santorini.game import Game
 from santorini.pictures import caption, describe, svg, terminal
 from santorini.pictures.pieces import worker
+from santorini.records import drawn, read_fact
+from santorini.records.fields import facts_of, fold, position_of, unfold
 from santorini.rules.geometry import SPACES
 from santorini.rules.position import Position
-from santorini.rules.words import BUILD, MOVE, OVER, START
+from santorini.rules.words import BUILD, MOVE, OVER
 
 SVG = "{http://www.w3.org/2000/svg}"
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
@@ -47,30 +50,21 @@ def bits(*names: str) -> int:
     return sum(1 << at(name) for name in names)
 
 
-def posed(text: str, *powers: int) -> Position:
-    board, position = read_drawing(text), Position()
-    for name in ("h1", "h2", "h3", "dome", "female", "coins", "whirlpools", "talus", "ram"):
-        setattr(position, name, getattr(board, name))
-    position.workers = list(board.workers)
-    position.seats = max(2, len(powers))
-    position.sides = 3 if position.seats == 3 else 2
-    position.power = [*powers, *[0] * (4 - len(powers))]
-    position.window = START
-    return position
-
-
 def everything() -> Position:
-    position = posed(EVERYTHING, 34, 31, 42)
-    position.wind, position.arrow = 1, 6
-    position.asleep, position.marked = bits("a3", "b3"), bits("c2")
-    position.abyss, position.fate = bits("c1"), bits("c4", "d4", "c5", "d5")
-    return position
+    """More than any game can have on its board, so nothing checks these facts."""
+    board = read_drawing(EVERYTHING)
+    tokens = ("h1", "h2", "h3", "dome", "female", "coins", "whirlpools", "talus", "ram")
+    facts = fold(facts_of(Game("Europa", "Harpies", "Siren").position))
+    facts |= {name: getattr(board, name) for name in tokens}
+    facts |= {f"workers{side}": mask for side, mask in enumerate(board.workers)}
+    words = "waits=start wind=NE arrow=W asleep=a3,b3 marked=c2 abyss=c1 fate=c4,d4,c5,d5"
+    for word in words.split():
+        facts |= read_fact(word, seats=3)
+    return position_of(unfold(facts))
 
 
 def midgame() -> Position:
-    position = posed(MIDGAME, 8, 6)
-    position.mover = position.decider = 1
-    return position
+    return drawn(MIDGAME, "Minotaur", "Hephaestus", mover=1)
 
 
 def pieces(picture: str) -> list[tuple[str, str, str]]:
@@ -215,8 +209,7 @@ def test_everything_else_is_described_too() -> None:
 
 
 def test_teams_share_a_side() -> None:
-    position = posed(MIDGAME, 1, 2, 3, 4)
-    position.decider = 3
+    position = drawn(MIDGAME, "Apollo", "Artemis", "Athena", "Atlas", mover=3)
     assert caption(position) == "Santorini: Apollo and Athena against Artemis and Atlas"
     assert describe(position).endswith("Side X to decide.")
 
@@ -309,9 +302,9 @@ def test_colour_changes_nothing_but_colour(seed: int) -> None:
 @given(st.integers(0, 2**32))
 def test_the_terminal_calls_workers_as_the_drawing_does(seed: int) -> None:
     position = random_position(seed)
-    drawn = [row.split() for row in draw(position).splitlines()]
+    rows = [row.split() for row in draw(position).splitlines()]
     shown = [line[4:49].split("|")[:5] for line in terminal(position, colour=False).splitlines()[2:21:4]]
-    for cells, names in zip(shown, drawn, strict=True):
+    for cells, names in zip(shown, rows, strict=True):
         for cell, name in zip(cells, names, strict=True):
             letter = re.sub(r"[^a-z]", "", name)
             assert re.sub(r"[^a-z]", "", cell) == letter

@@ -3,6 +3,7 @@ changelog, how to contribute. MkDocs calls this module (`mkdocs.yml`, hooks)."""
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from itertools import groupby
@@ -14,11 +15,13 @@ from mkdocs.structure.files import File, Files
 HOME = Path(__file__).parent.parent
 sys.path.insert(0, str(HOME))  # MkDocs loads hooks by their file
 
-from rulebook import SIDES, Row, Try, play, pose, read_all  # noqa: E402
+from rulebook import Row, Try, play, pose, read_all  # noqa: E402
 from santorini.locales.english import slug  # noqa: E402
 from santorini.pictures import svg  # noqa: E402
 from santorini.powers.catalog import CARDS, FORBIDDEN, Card  # noqa: E402
+from santorini.records.fields import SIDES  # noqa: E402
 from santorini.rules.fields import COLD, HOT, SCRATCH  # noqa: E402
+from santorini.rules.geometry import SPACES  # noqa: E402
 
 GROUPS = {"simple": "Simple gods", "advanced": "Advanced gods", "golden fleece": "Golden Fleece gods", "hero": "Heroes"}
 AROUND = {  # scenarios of no single power
@@ -136,12 +139,11 @@ def _card(card: Card) -> str:
 def _row(row: Row) -> str:
     """A sentence of the rules, its drawing, and what can be tried there."""
     told = " against ".join(row.powers) + (f", beside the Ram: {row.fleece}" if row.fleece else "")
-    given = " ".join(f"{name}={value}" if value else name for name, value in row.given)
     mover = "" if row.setup else f"; {row.powers[row.mover]} to move"
     lines = [
         f"### {row.says} {{: #{slug(str(row.id))} }}\n",
         f"![{told}](pictures/{row}.svg){{ loading=lazy width=240 }}\n",
-        f"{told}{mover}{f' (`{given}`)' if given else ''}.\n",
+        f"{told}{mover}{f' (`{row.given}`)' if row.given else ''}.\n",
         *(f"- {_try(row, attempt)}" for attempt in row.tries),
         "",
     ]
@@ -153,10 +155,9 @@ def _try(row: Row, attempt: Try) -> str:
     refused = play(game, attempt)
     turn = f"`{attempt.turn}`" if attempt.turn else "At once"
     if refused is not None:
-        mine = attempt.seat in (None, game.decider)
-        return f"{turn} is refused: {game.refusal(refused) if mine else 'it is for another seat to decide'}."
+        return f"{turn} is refused: {game.refusal(refused)}."
     told = [f"{attempt.wins} wins"] if attempt.wins else []
-    told += [_fact(name, value) for name, value in attempt.then]
+    told += map(_fact, attempt.then)
     told += [f"{_coded(attempt.legal)} can follow"] if attempt.legal else []
     told += [f"{_coded(attempt.not_legal)} cannot"] if attempt.not_legal else []
     told += [f"only {_coded(attempt.only)} can follow"] if attempt.only else []
@@ -167,12 +168,12 @@ def _coded(texts: Iterable[str]) -> str:
     return ", ".join(f"`{text}`" for text in texts)
 
 
-def _fact(name: str, value: str) -> str:
+def _fact(word: str) -> str:
+    name, _, value = word.replace(":", "=").replace(",", ", ").partition("=")
     if name in tuple(SIDES):
-        return f"{name} on {value or 'no space'}"
-    if name.startswith("h "):
-        return f"{name[2:]} at level {value[0]}{' with a dome' * value.endswith('D')}"
+        return f"{name} on {'no space' if value == '-' else re.sub('[FM]', '', value)}"
+    if name in SPACES:
+        return f"{name} at level {value[0]}{' with a dome' * value.endswith('^')}"
     if name in ("mover", "decider"):
-        who = f"seat {int(value) + 1}" if value.isdigit() else "nobody"
-        return f"{who} {'to move' if name == 'mover' else 'decides'}"
-    return f"{name.replace('memory:', 'memory of seat ')} {value or 'none'}"
+        return f"{'nobody' if value == '-' else f'seat {value}'} {'to move' if name == 'mover' else 'decides'}"
+    return f"{name} {'none' if value == '-' else value}"

@@ -285,22 +285,29 @@ def _read_powers(column: int, word: str, sides: int) -> Facts:
 
 def _read_fields(words: list[tuple[int, str]], seats: int) -> Facts:
     facts: Facts = {}
+    names: set[str] = set()
     for column, word in words:
-        name, equals, text = word.partition("=")
-        field = BY_NAME.get(name)
-        if field is None:
-            close = get_close_matches(name, BY_NAME, n=1)
-            code = "no-word-but" if close else "no-word"
-            raise BadText(code, 1, column, name=repr(name), word="".join(close))
-        if field.keys[0] in facts:
+        name = word.partition("=")[0]
+        if name in names:
             raise BadText("told-twice", 1, column, name=name)
-        if bool(text) != bool(equals) or not (text or field.kind is FLAG):
-            raise BadText("no-value", 1, column, name=name)
-        facts |= _read_field(field, text, seats, column + len(name) + 1)
+        names.add(name)
+        facts |= _read_word(column, word, seats)
     told = [name for name in facts if name not in _LASTING]
     if told and "window" not in facts:
         raise BadText("within-turn", 1, name=told[0])
     return facts
+
+
+def _read_word(column: int, word: str, seats: int) -> Facts:
+    name, equals, text = word.partition("=")
+    field = BY_NAME.get(name)
+    if field is None:
+        close = get_close_matches(name, BY_NAME, n=1)
+        code = "no-word-but" if close else "no-word"
+        raise BadText(code, 1, column, name=repr(name), word="".join(close))
+    if bool(text) != bool(equals) or not (text or field.kind is FLAG):
+        raise BadText("no-value", 1, column, name=name)
+    return _read_field(field, text, seats, column + len(name) + 1)
 
 
 def _read_field(field: Field, text: str, seats: int, column: int) -> Facts:
@@ -313,6 +320,34 @@ def _read_field(field: Field, text: str, seats: int, column: int) -> Facts:
         facts[key] = _read(column, field.kind, value)
         column += len(value) + 1
     return facts
+
+
+# -------------------------------------------------------------------- single facts
+
+
+def read_fact(word: str, seats: int) -> Facts:
+    """What one word of a position's text says; the seat to move, which stands there without a name, is `mover=2`.
+
+    >>> read_fact("memory=3,0", seats=2)
+    {'memory0': 3, 'memory1': 0, 'memory2': 0, 'memory3': 0}
+    >>> read_fact("mover=2", seats=2)
+    {'mover': 1}
+    """
+    if word.startswith("mover="):
+        return {"mover": _read(7, SOME_SEAT, word[6:])}
+    if word[:1] in tuple(SIDES) and word[1:2] == ":":
+        return _read_workers(SIDES.index(word[0]), 3, word[2:], dict.fromkeys(("female", "workers0", "workers1"), 0))
+    return _read_word(1, word, seats)
+
+
+def write_fact(position: Position, name: str) -> str:
+    """The word of this name, even if it goes without saying; `A`, `X` and `Y` name the workers of a side."""
+    facts = fold(facts_of(position))
+    if name == "mover":
+        return f"mover={SOME_SEAT.write(facts['mover'])}"
+    if name in tuple(SIDES):
+        return f"{name}:{_write_workers(facts, SIDES.index(name))}"
+    return _write_field(facts, BY_NAME[name])
 
 
 def hidden_in(position: Position) -> list[str]:
