@@ -52,7 +52,7 @@ WEB_CODE := $(shell find web src/santorini/locales -type f -not -path 'web/node_
     -not -path 'web/src/protocol/generated.ts' -not -path 'web/src/protocol/facts.json' -not -path 'web/src/learn/lessons/*')
 
 HEADERS := import sysconfig; print(sysconfig.get_path('include'))
-PYTHON_CODE := $(wildcard src rulebook tests benchmarks tools setup.py)
+PYTHON_CODE := $(wildcard src rulebook testkit tests benchmarks tools setup.py)
 # What the compiled modules are made of. The build writes the declarations of the rules and powers itself.
 RULES := src/santorini/rules src/santorini/powers
 TYPES := $(shell find src -name '*.pxd' | grep -v -e /rules/ -e /powers/ | sort)
@@ -81,7 +81,7 @@ lint: $(LOCKED)
 	$(BIN)/ruff check $(PYTHON_CODE)
 
 types: $(INSTALLED)
-	$(BIN)/mypy $(filter-out tools setup.py,$(PYTHON_CODE))
+	$(BIN)/mypy $(filter-out setup.py,$(PYTHON_CODE))
 
 types-web: $(CONTRACT) $(LESSONS)
 	$(NPM) run --silent check
@@ -215,5 +215,5 @@ clean:
 	rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	rm -rf web/node_modules web/src/learn/lessons src/santorini/server/pages web/src/protocol/generated.ts \
 	    web/src/protocol/facts.json
-	find src rulebook tests benchmarks tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	find src rulebook testkit tests benchmarks tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from benchmarks.crowd import Server
+from testkit.crowd import Server
 
 # What a schema cannot say (a position must be one) may be refused; what is not JSON is refused before its method is.
 LEFT_OUT = "positive_data_acceptance,unsupported_method"

@@ -21,8 +21,6 @@ from typing import Any, cast
 import httpx
 import structlog
 
-from benchmarks.crowd import Link as Client
-from benchmarks.crowd import Server, memory, seated
 from santorini import CARDS
 from santorini.server.computers.pool import Computers
 from santorini.server.guests import Guest
@@ -33,6 +31,8 @@ from santorini.server.tables.live import Live
 from santorini.server.web.sockets import Inbox, Socket
 from santorini.server.web.websocket import Link, Outbox
 from santorini.server.wire import schema
+from testkit.crowd import Link as Client
+from testkit.crowd import Server, memory, seated
 
 FRAMES = 1_000_000
 OVER_SOCKETS = 20  # one of so many goes over a real connection

@@ -24,7 +24,7 @@ from pathlib import Path
 import httpx
 import uvloop
 
-from benchmarks.crowd import Link, Player, Server, check, memory, seated
+from testkit.crowd import Link, Player, Server, check, memory, seated
 
 GAMES = 500
 ROUNDS = 5

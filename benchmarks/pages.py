@@ -8,8 +8,8 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.judging import GOAL, judged
-from tests.serving import Server
+from testkit.lighthouse import GOAL, judged
+from testkit.serving import Server
 
 REPEATS = 3
 TIMES = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time")

@@ -23,7 +23,7 @@ from benchmarks.soak import soak
 from santorini import CARDS, Game
 from santorini.rules.position import Position
 from santorini.rules.walk import Walk
-from tests.playing import play_out
+from testkit.playing import play_out
 
 REPEATS = 5
 STARTS = ("b2,d4 b4,d2", "a1,e5 a5,e1")

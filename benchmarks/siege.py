@@ -25,7 +25,7 @@ from urllib.parse import quote
 
 import uvloop
 
-from benchmarks.crowd import Player, Server, seated
+from testkit.crowd import Player, Server, seated
 
 PLAYING = 8  # games
 THINKING = 0.1  # seconds before each step

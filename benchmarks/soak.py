@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import uvloop
 
-from benchmarks.crowd import Frame, Player, Server, memory
+from testkit.crowd import Frame, Player, Server, memory
 
 GAMES = 20_000
 WARM = 1_000  # games after which the memory is looked at first

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from santorini.powers.catalog import CARDS
-from tests.playing import UNCOMPILED
+from testkit.playing import UNCOMPILED
 
 HOME = Path(__file__).parent.parent
 NUMBER = len(CARDS)

@@ -15,8 +15,8 @@ from santorini.rules.geometry import DIRECTIONS, SPACES
 from santorini.rules.position import Position
 from santorini.rules.walk import Walk
 from santorini.rules.words import CALM, CHANCE, OVER
+from testkit.playing import completed, effort, permitted
 from tests.checker import Board, Worker, legal_first_steps, legal_results
-from tests.playing import completed, effort, permitted
 from tests.posing import random_position
 
 WALK = Walk()

@@ -13,7 +13,7 @@ from santorini.rules.fields import ALL, EMPTY, FIELDS, LAYOUT, MASK, NAMES, SCRA
 from santorini.rules.position import Position
 from santorini.rules.walk import Walk
 from santorini.rules.words import DAWN, MOVE, NOBODY, START
-from tests.playing import effort
+from testkit.playing import effort
 
 B2, C3 = 6, 12
 NOT_ABOUT_WORKERS = {  # questions, towers, and where no worker can be

@@ -16,7 +16,7 @@ from santorini import Game
 from santorini.game import EDITIONS
 from santorini.powers.catalog import CARDS, power
 from santorini.rules.walk import Walk
-from tests.playing import completed, permitted, random_game
+from testkit.playing import completed, permitted, random_game
 
 FILE = Path(__file__).parent / "goldens.json"
 GOLDENS: list[dict[str, object]] = json.loads(FILE.read_text()) if FILE.exists() else []

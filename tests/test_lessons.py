@@ -11,7 +11,7 @@ from rulebook import BadScenario, Row, Try, play, pose, read_rows
 from santorini.locales.english import slug
 from santorini.powers.catalog import CARDS
 from santorini.rules.words import NOBODY
-from tests.playing import UNCOMPILED
+from testkit.playing import UNCOMPILED
 from tests.test_scenarios import BOARD, HEAD
 from tools import lessons
 

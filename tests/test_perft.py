@@ -6,7 +6,7 @@ import pytest
 
 from santorini import Game
 from santorini.rules.walk import Walk
-from tests.playing import UNCOMPILED
+from testkit.playing import UNCOMPILED
 
 BASE = [
     ("b2 d4 b4 d2", (80, 6_176, 426_384, 29_096_316, 1_874_228_956)),

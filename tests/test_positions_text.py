@@ -13,8 +13,8 @@ from santorini import CARDS, BadText, Card, Game, Position, view
 from santorini.records import Eyes, hidden_in, read_position, write_position
 from santorini.records.fields import facts_of
 from santorini.rules.words import CHANCE, DAWN, OVER, REACTION, SETUP
+from testkit.playing import check_board, effort
 from tests.mutating import mutated
-from tests.playing import check_board, effort
 from tests.recorded import any_deal, damaged, random_game, walk
 
 PLAIN = "00000/00000/00000/00000/00000 A:b2,d4 X:b4,d2 1 Apollo,Minotaur"

@@ -8,7 +8,7 @@ import pytest
 
 from santorini import Game
 from santorini.powers.catalog import CARDS, FORBIDDEN, Card
-from tests.playing import UNCOMPILED, completed, effort, permitted, play_out, random_game
+from testkit.playing import UNCOMPILED, completed, effort, permitted, play_out, random_game
 
 SHARDS = 8  # so that several processes share the work
 

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from santorini import CARDS, BadText, Card, Game, view
 from santorini.records import Eyes, Record, read_game, read_games, read_position, write_game
 from santorini.rules.words import MOVE, PLACE, SECRET
+from testkit.playing import effort
 from tests.mutating import mixed
-from tests.playing import effort
 from tests.recorded import SECRETIVE, damaged, random_game
 
 START = '[Powers "Apollo, Minotaur"]\n\n@b2 @d4 @b4 @d2\n'

@@ -16,9 +16,18 @@ from santorini.powers import ANSWERED, CHAPTERS, POWERS
 from santorini.powers.catalog import CARDS
 from santorini.powers.catalog import power as card
 from santorini.rules import words
-from tests.playing import UNCOMPILED
+from testkit.playing import UNCOMPILED
 
-SOURCE = Path(__file__).parent.parent / "src" / "santorini"
+HOME = Path(__file__).parent.parent
+SOURCE = HOME / "src" / "santorini"
+AROUND = {  # the folders around the package, and which of them each may import
+    "src": set[str](),
+    "rulebook": set[str](),
+    "testkit": set[str](),
+    "tests": {"rulebook", "testkit", "tools"},
+    "benchmarks": {"testkit"},
+    "tools": {"rulebook"},
+}
 ROOMS = [  # each may import those before it, and itself
     {"errors", "rules"},
     {"powers"},
@@ -95,6 +104,16 @@ def test_imports_between_the_rooms_of_the_server_go_one_way(path: Path) -> None:
         assert not imported(path)
     else:
         assert not strangers(path, SERVER, SERVER_ROOMS, siblings=False)
+
+
+@pytest.mark.parametrize("folder", AROUND)
+def test_tests_benchmarks_and_tools_share_the_kit_and_not_each_other(folder: str) -> None:
+    for path in sorted((HOME / folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) and not node.level else []
+            found = {name.partition(".")[0] for name in names} & set(AROUND)
+            assert found <= AROUND[folder] | {folder}, f"{path.relative_to(HOME)} imports {found}"
 
 
 @pytest.mark.parametrize("chapter", CHAPTER_FILES)

@@ -15,7 +15,7 @@ from santorini.records import read_position, write_game, write_position
 from santorini.rules.position import Position
 from santorini.rules.words import BUILD, DOME, PLACE
 from santorini.views import seen_events, seen_position, seen_text
-from tests.playing import UNCOMPILED, effort
+from testkit.playing import UNCOMPILED, effort
 from tests.twins import KEEPERS, deals, moments, twins
 
 OFTEN, SELDOM = 8, 40  # texts of the whole game, and pictures, are compared at every so many moments

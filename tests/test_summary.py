@@ -7,7 +7,7 @@ import pytest
 from santorini import Game, read_position
 from santorini.powers.catalog import CARDS, Card
 from santorini.summary import SeatSummary, summary
-from tests.playing import effort
+from testkit.playing import effort
 from tests.recorded import random_game
 
 SETUP = ("@b2", "@d4", "@b4", "@d2")

@@ -11,7 +11,7 @@ from santorini.rules.geometry import OFFSETS, transform
 from santorini.rules.position import Position
 from santorini.rules.walk import Walk
 from santorini.rules.words import AIM, BUILD, CALM, DOME, END, FORCE, MARK, MOVE, NOWHERE, REACTION, START, SWAP
-from tests.playing import completed, effort, permitted, random_game
+from testkit.playing import completed, effort, permitted, random_game
 
 MASKS = (
     *("h1", "h2", "h3", "dome", "closed", "occupied", "own", "female", "moved", "built", "tracked", "began_near"),

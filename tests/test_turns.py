@@ -9,7 +9,7 @@ import pytest
 
 from santorini import CARDS, Card, Game, Step, read_position
 from santorini.drawing import draw
-from tests.playing import completed, effort, permitted
+from testkit.playing import completed, effort, permitted
 from tests.posing import random_position
 
 # Their turns are too many to be walked through step by step, unless the board is full.

@@ -13,7 +13,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from tests.playing import UNCOMPILED
+from testkit.playing import UNCOMPILED
 
 ROOT = Path(__file__).parents[1]
 NEEDED = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "tools/declarations.py")

@@ -12,24 +12,11 @@ from contextlib import ExitStack
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
+from testkit.chromium import FLAGS, FLAT, SOLID
+from testkit.playing import UNCOMPILED
+from testkit.serving import Server
 from tests.browser.visitor import Visit
-from tests.playing import UNCOMPILED
-from tests.serving import Server
 
-LEFT_OUT = (
-    # as Playwright does, whose list this one replaces
-    "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,"
-    "LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,"
-    "OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch,"
-    # pages below the address bar: every window loads two, for more than the page we test costs
-    "WebUIOmniboxPopup,WebUIOmniboxAimPopup"
-)
-FLAGS = [  # nothing calls home
-    *("--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"),
-    *("--no-first-run", f"--disable-features={LEFT_OUT}"),
-]
-FLAT = ["--disable-gpu", "--disable-3d-apis"]
-SOLID = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"]  # WebGL without a card
 collect_ignore_glob = ["test_*.py"] if UNCOMPILED else []
 
 

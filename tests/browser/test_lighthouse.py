@@ -6,8 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import Playwright
 
-from tests.browser.judging import GOAL, judged
-from tests.serving import Server
+from testkit.lighthouse import GOAL, judged
+from testkit.serving import Server
 
 
 def test_start_table_and_lesson_are_well_made_and_for_everyone(

@@ -15,9 +15,9 @@ import pytest
 from playwright.sync_api import expect
 
 from santorini import Step
+from testkit.serving import Server
 from tests.browser.test_games import finished, play_together
 from tests.browser.visitor import Visit, Visitor
-from tests.serving import Server
 
 
 @pytest.fixture

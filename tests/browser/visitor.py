@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 from santorini import Step
 from santorini.notation import write_space
 from santorini.rules.words import AIM, BUILD, DOME, END, FORCE, MARK, MOVE, SWAP, UNKNOWN
-from tests.serving import Server
+from testkit.serving import Server
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}

@@ -13,7 +13,7 @@ from santorini import CARDS, Game
 from santorini.envs.actions import ACTIONS, N_ACTIONS, STEPS, action_of, mask_of, step_of
 from santorini.game import EDITIONS
 from santorini.rules.words import RESIGN
-from tests.playing import UNCOMPILED, completed, effort, permitted
+from testkit.playing import UNCOMPILED, completed, effort, permitted
 
 
 def test_steps_and_actions_are_one_to_one() -> None:

@@ -13,8 +13,8 @@ from gymnasium.utils.env_checker import check_env
 import santorini.envs  # noqa: F401 (registers the environment)
 from santorini.envs.gym import SantoriniEnv
 from santorini.players import SimplePlayer
+from testkit.playing import effort
 from tests.envs.deals import every_deal
-from tests.playing import effort
 
 ID = "santorini/Santorini-v0"
 

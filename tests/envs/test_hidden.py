@@ -14,7 +14,7 @@ from santorini import Game
 from santorini.envs.episode import Episode
 from santorini.envs.observation import Encoder, plane_names
 from santorini.envs.openspiel import Observer, SantoriniGame
-from tests.playing import effort
+from testkit.playing import effort
 from tests.twins import KEEPERS, deals, moments, twins
 
 MEMORIES = (True, False)

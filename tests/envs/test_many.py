@@ -15,8 +15,8 @@ from santorini.envs.actions import action_of, step_of
 from santorini.envs.episode import Deal, Episode
 from santorini.envs.many import Batch, Games
 from santorini.envs.observation import Encoder
+from testkit.playing import UNCOMPILED, effort
 from tests.envs.deals import every_deal
-from tests.playing import UNCOMPILED, effort
 from tests.twins import KEEPERS, deals, moments, twins
 
 T = TypeVar("T")

@@ -16,8 +16,8 @@ from santorini.rules.fields import NAMES
 from santorini.rules.geometry import DIRECTIONS
 from santorini.rules.words import CALM, NOBODY
 from santorini.views import seen_position
+from testkit.playing import effort
 from tests.envs.deals import every_deal
-from tests.playing import effort
 
 # Follows from what is shown: from the board and whose turn it is, from the powers, or from the end of the game.
 DERIVED = {

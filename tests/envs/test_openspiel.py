@@ -14,8 +14,8 @@ from pettingzoo.test import api_test
 from shimmy import OpenSpielCompatibilityV0
 
 import santorini.envs.openspiel  # noqa: F401 (registers the game)
+from testkit.playing import effort
 from tests.envs.deals import DEALS, every_deal
-from tests.playing import effort
 
 
 def load(deal: dict[str, Any], **more: Any) -> Any:

@@ -20,8 +20,8 @@ from santorini import CARDS
 from santorini.envs.actions import N_ACTIONS
 from santorini.envs.santorini_v0 import env, parallel_env, raw_env
 from santorini.errors import BadSetup
+from testkit.playing import effort
 from tests.envs.deals import DEALS, every_deal
-from tests.playing import effort
 
 # PettingZoo expects of its own environments only that observations come with masks, and masks are empty at the end.
 pytestmark = [

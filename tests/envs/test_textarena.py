@@ -17,7 +17,7 @@ from santorini import Game, setup
 from santorini.notation import read_space, write_space
 from santorini.rules.walk import Walk
 from santorini.rules.words import PLACE
-from tests.playing import effort
+from testkit.playing import effort
 
 OWN_TURN = "theirs: who cannot move after their own turn has lost"
 ONE_OF_THREE = "theirs: if one of three is stuck, the one before wins"

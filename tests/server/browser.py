@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from benchmarks.crowd import Server
+from testkit.crowd import Server
 
 Frame = dict[str, Any]
 

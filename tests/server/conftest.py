@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from benchmarks.crowd import Server
-from tests.playing import UNCOMPILED
+from testkit.crowd import Server
+from testkit.playing import UNCOMPILED
 
 # A server in a process of its own does the same whichever way the rules run, only later.
 PROCESSES = [

@@ -17,8 +17,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from benchmarks.crowd import Server
-from tests.databases import postgres
+from testkit.crowd import Server
+from testkit.databases import postgres
 from tests.server.browser import Browser, Socket, two_players
 
 HECATE, APOLLO = 39, 1

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from benchmarks.crowd import Server
+from testkit.crowd import Server
 from tests.server.browser import Browser, two_players
 
 HUGE = "9" * 40

@@ -17,8 +17,8 @@ import pytest
 from typer.testing import CliRunner
 from websockets.sync.client import connect
 
-from benchmarks.crowd import Server
 from santorini.cli import app
+from testkit.crowd import Server
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.faults import survive
-from tests.databases import Postgres, postgres
+from testkit.databases import Postgres, postgres
+from testkit.faults import survive
 
 KILLS = int(os.environ.get("SANTORINI_KILLS", "3"))
 FAULTS = int(os.environ.get("SANTORINI_FAULTS", "4"))

@@ -17,9 +17,9 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from benchmarks.crowd import Server
 from santorini.server.settings import Settings
 from santorini.server.web.peers import Peers, network_of
+from testkit.crowd import Server
 from tests.server.browser import Browser, two_players
 
 LIMITS = {  # as they are for everybody, but this machine is no proxy

@@ -14,7 +14,7 @@ from santorini.server.store import log
 from santorini.server.tables import news
 from santorini.server.tables.table import Table
 from santorini.server.wire import schema
-from tests.playing import effort
+from testkit.playing import effort
 from tests.twins import KEEPERS, Deal, deals, next_steps, parted, twins
 
 GUESTS = ("ann", "ben", "cleo")

@@ -9,8 +9,8 @@ from itertools import islice
 
 import pytest
 
-from benchmarks.crowd import Server
 from santorini import Game, power
+from testkit.crowd import Server
 from tests.server.browser import Browser, Socket
 from tests.twins import Deal, next_steps, parted
 

@@ -13,10 +13,10 @@ from typing import Any, cast
 import pytest
 import uvicorn
 
-from benchmarks.crowd import Server, seated
 from santorini.server.command import Config, bound
 from santorini.server.settings import Settings
 from santorini.server.web.app import create_app
+from testkit.crowd import Server, seated
 
 GAMES = 8
 ROOMY = {"messages_at_once": 1e9, "requests_at_once": 1e9, "changes_at_once": 1e9}

@@ -11,7 +11,7 @@ import pytest
 from santorini.server.tables.news import News, table_frame
 from santorini.server.tables.table import Table
 from santorini.server.wire import schema
-from tests.playing import effort
+from testkit.playing import effort
 
 read_frame = msgspec.json.Decoder(schema.News).decode
 SETTINGS: list[dict[str, Any]] = [

@@ -18,13 +18,13 @@ import httpx
 import msgspec
 import pytest
 
-from benchmarks.crowd import Server
 from santorini.game import Game
 from santorini.server.computers.process import Thought
 from santorini.server.settings import BadSetting, Settings
 from santorini.server.store.database import SECONDS, Database
 from santorini.views import view
-from tests.databases import Postgres, postgres
+from testkit.crowd import Server
+from testkit.databases import Postgres, postgres
 from tests.server.browser import Browser, Frame, Socket
 
 

@@ -20,7 +20,7 @@ from santorini.server.tables.table import Table
 from santorini.server.web import replays
 from santorini.server.web.requests import refusal
 from santorini.server.wire import schema
-from tests.playing import effort
+from testkit.playing import effort
 from tests.recorded import random_game
 
 GUESTS = ("ann", "ben", "cleo")

@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from benchmarks.crowd import Server
 from santorini.rules.words import RESIGN
-from tests.playing import effort
+from testkit.crowd import Server
+from testkit.playing import effort
 from tests.server.browser import Browser, Socket, two_players
 
 json_values = st.recursive(

@@ -16,12 +16,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from benchmarks.crowd import Server
 from santorini import Game
 from santorini.records import read_game
 from santorini.server.computers.pool import Computers
 from santorini.server.settings import Settings
 from santorini.views import view
+from testkit.crowd import Server
 from tests.server.browser import Browser, play_out, two_players
 
 

@@ -15,7 +15,7 @@ from santorini.server.tables import news
 from santorini.server.tables.clocks import Clocks
 from santorini.server.tables.table import Damaged, Table
 from santorini.server.wire import schema
-from tests.playing import effort
+from testkit.playing import effort
 
 GROUPS: list[Any] = ["simple", "advanced", "golden fleece", "hero"]
 SETUP = ("@b2", "@d4", "@b4", "@d2")

@@ -16,7 +16,7 @@ from santorini.rules.words import CALM, OVER, SETUP
 from santorini.server.wire import schema
 from santorini.server.wire.view import DOING, TOKENS, position_view, read_view, text_of
 from santorini.views import seen_position
-from tests.playing import CAP, completed, effort, permitted
+from testkit.playing import CAP, completed, effort, permitted
 
 
 def bits(mask: int) -> list[int]:

@@ -23,7 +23,7 @@ from sqlalchemy import create_engine, text
 from santorini.server.store.log import read_line
 from santorini.server.tables.table import Table
 from santorini.server.wire.schema import Options
-from tests import serving
+from testkit import serving
 
 ROOMY = {  # a crowd from one address asks for more than people do
     "messages_at_once": 1e9,

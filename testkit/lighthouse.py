@@ -11,10 +11,10 @@ from typing import Any
 
 from playwright.sync_api import Playwright
 
-from tests.browser.conftest import FLAGS, FLAT
-from tests.serving import Server
+from testkit.chromium import FLAGS, FLAT
+from testkit.serving import Server
 
-WEB = Path(__file__).parents[2] / "web"
+WEB = Path(__file__).parents[1] / "web"
 GOAL = 0.95
 
 
