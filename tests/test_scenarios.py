@@ -52,3 +52,23 @@ def test_malformed_scenarios_say_what_is_wrong(text: str, message: str) -> None:
     with pytest.raises(BadScenario) as caught:
         read_rows(text, "Test")
     assert message in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("words", "truth"),
+    [
+        ("mover=1", "mover=2"),
+        ("c3=1", "c3=0"),
+        ("c4=1^", "c4=1"),
+        ("A:b3,d2", "A:c3,d2"),
+        ("A:d2,c3", "A:c3,d2"),
+        ("memory=1,0", "memory=0,0"),
+        ("wind=N", "wind=-"),
+    ],
+)
+def test_what_is_not_true_is_reported_with_what_is(words: str, truth: str) -> None:
+    ranks = ("0. 0. 0. 0. 0.", "0x 0. 0. 0y 0.", "0. 0. 0. 0. 0.", "0. 0a 0. 0b 0.", "0. 0. 0. 0. 0.")
+    board = 'board = """\n' + "\n".join(ranks) + '\n"""\n'
+    [row] = read_rows(f'{HEAD}{board}tries = [{{ turn = "b2-c3 +c4", then = "{words}" }}]', "Test")
+    [report] = check(row, row.tries[0])
+    assert f"{words} should be true, but it is {truth}" in report
