@@ -45,11 +45,13 @@ COMPILED := build/compiled
 
 MODULES := web/node_modules/.package-lock.json
 CONTRACT := web/src/protocol/generated.ts
+DRAWINGS := web/src/board/flat/pieces.json
 LESSONS := web/src/learn/lessons/index.json
 PAGES := src/santorini/server/pages/index.html
 SERVER_CODE := $(shell find src/santorini/server -name '*.py')
 WEB_CODE := $(shell find web src/santorini/locales -type f -not -path 'web/node_modules/*' -not -name '*.py*' \
-    -not -path 'web/src/protocol/generated.ts' -not -path 'web/src/protocol/facts.json' -not -path 'web/src/learn/lessons/*')
+    -not -path 'web/src/protocol/generated.ts' -not -path 'web/src/protocol/facts.json' \
+    -not -path '$(DRAWINGS)' -not -path 'web/src/learn/lessons/*')
 
 HEADERS := import sysconfig; print(sysconfig.get_path('include'))
 PYTHON_CODE := $(wildcard src rulebook testkit tests benchmarks tools setup.py)
@@ -83,10 +85,10 @@ lint: $(LOCKED)
 types: $(INSTALLED)
 	$(BIN)/mypy $(filter-out setup.py,$(PYTHON_CODE))
 
-types-web: $(CONTRACT) $(LESSONS)
+types-web: $(CONTRACT) $(DRAWINGS) $(LESSONS)
 	$(NPM) run --silent check
 
-test-web: $(CONTRACT) $(LESSONS)
+test-web: $(CONTRACT) $(DRAWINGS) $(LESSONS)
 	$(NPM) run --silent test
 
 test-quick: $(COMPILED) $(PAGES)
@@ -173,11 +175,15 @@ $(CONTRACT): $(MODULES) $(COMPILED) $(INSTALLED) $(SERVER_CODE)
 	@$(BIN)/python -m santorini.server.web.contract web/src/protocol build
 	@$(NPM) run --silent types > /dev/null
 
+# The web app draws pieces as the pictures of the library do.
+$(DRAWINGS): $(COMPILED) $(INSTALLED) $(wildcard src/santorini/pictures/*.py)
+	@$(BIN)/python -m santorini.pictures $@
+
 # The lessons come from the scenarios that are the tests of the rules.
 $(LESSONS): $(COMPILED) $(INSTALLED) tools/lessons.py $(wildcard rulebook/*.py rulebook/scenarios/*.toml) $(SERVER_CODE)
 	@$(BIN)/python -m tools.lessons $(@D)
 
-$(PAGES): $(CONTRACT) $(LESSONS) $(WEB_CODE)
+$(PAGES): $(CONTRACT) $(DRAWINGS) $(LESSONS) $(WEB_CODE)
 	@echo "Building the pages ..."
 	@$(NPM) run --silent build -- --logLevel error
 
@@ -214,6 +220,6 @@ fuzz: $(COMPILED) $(INSTALLED)
 clean:
 	rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	rm -rf web/node_modules web/src/learn/lessons src/santorini/server/pages web/src/protocol/generated.ts \
-	    web/src/protocol/facts.json
+	    web/src/protocol/facts.json $(DRAWINGS)
 	find src rulebook testkit tests benchmarks tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete

@@ -26,6 +26,7 @@ def foot(level: int) -> float:
 
 WALLS = ("", "#b3a487", "#c4b79d", "#d3c9b4")
 ROOFS = ("", "#ebe3cf", "#f5f0e3", "#ffffff")
+WINDOWS = ((), (-20, -7, 7, 20), (-14, 0, 14), (-8, 8))  # where they are in the wall of each level
 
 
 def tower(level: int) -> str:
@@ -41,7 +42,7 @@ def _block(level: int) -> str:
     rim = box(width - 5, width - 5, y=top, rx=3, fill="none", stroke="#ffffff", stroke_opacity=0.9)
     openings = "".join(
         box(3.2, 4, x=x, y=top + width / 2 + LIFT / 2 + 0.3, rx=1.2, fill="#5b7f9e", fill_opacity=0.85)
-        for x in ((-20, -7, 7, 20), (-14, 0, 14), (-8, 8))[level - 1]
+        for x in WINDOWS[level]
     )
     return shadow + wall + openings + roof + rim
 
@@ -143,14 +144,24 @@ def asleep() -> str:
 
 def marked() -> str:
     """Adonis' flower at the worker's feet."""
+    return group(flower(), x=17, y=0)
+
+
+def flower() -> str:
     petals = "".join(
         disc(3.4, x=4 * cos(n * pi / 2.5 - pi / 2), y=4 * sin(n * pi / 2.5 - pi / 2), fill="#f27aa5", stroke="#9c2f5b")
         for n in range(5)
     )
-    return group(petals, disc(2.6, fill="#ffe27a", stroke="#9c2f5b"), x=17, y=0)
+    return petals + disc(2.6, fill="#ffe27a", stroke="#9c2f5b")
 
 
 # ---------------------------------------------------------------- tokens and secrets
+
+WHIRLPOOL_SCALES = (1, 0.9, 0.75, 0.6)  # by level
+COIN_ASIDE = (22.0, -20.0)  # where a coin lies if its space is taken
+COIN_ASIDE_SCALE = 0.75
+TALUS_SCALE = 0.9
+STATUE_DROP = 4  # Talus and the Ram stand a little lower than a worker
 
 
 def coin() -> str:
@@ -168,10 +179,16 @@ def coin() -> str:
 
 
 def whirlpool() -> str:
+    return "".join(whirlpool_parts())
+
+
+def whirlpool_parts() -> tuple[str, str, str]:
+    """The water, the spirals that can turn in it, and the eye."""
     spirals = "".join(
         line(_spiral(turn * 2 * pi / 3), stroke="#e8f7ff", stroke_width=2.4, stroke_opacity=0.95) for turn in range(3)
     )
-    return oval(62, 50, fill="#1c6f97", stroke="#0f4d6d", stroke_width=2) + spirals + oval(9, 7, fill="#0b3850")
+    water = oval(62, 50, fill="#1c6f97", stroke="#0f4d6d", stroke_width=2)
+    return water, spirals, oval(9, 7, fill="#0b3850")
 
 
 def _spiral(start: float) -> list[Point]:

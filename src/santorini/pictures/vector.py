@@ -145,14 +145,16 @@ def _levels(position: Position, middles: dict[int, Point]) -> Iterator[str]:
 def _tokens(position: Position, space: int, level: int) -> Iterator[str]:
     taken = any(workers >> space & 1 for workers in position.workers) or position.dome >> space & 1
     if position.whirlpools >> space & 1:
-        yield _piece("whirlpool", space, pieces.whirlpool(), y=foot(level), scale=(1, 0.9, 0.75, 0.6)[level])
+        scale = pieces.WHIRLPOOL_SCALES[level]
+        yield _piece("whirlpool", space, pieces.whirlpool(), y=foot(level), scale=scale)
     if position.coins >> space & 1:
-        x, y = (22.0, -20.0) if taken else (0.0, foot(level))
-        yield _piece("coin", space, pieces.coin(), x=x, y=y, scale=0.75 if taken else 1)
+        x, y = pieces.COIN_ASIDE if taken else (0.0, foot(level))
+        yield _piece("coin", space, pieces.coin(), x=x, y=y, scale=pieces.COIN_ASIDE_SCALE if taken else 1)
     if position.talus >> space & 1:
-        yield _piece("talus", space, pieces.talus(), y=foot(level) + 4, scale=0.9)
+        floor = foot(level) + pieces.STATUE_DROP
+        yield _piece("talus", space, pieces.talus(), y=floor, scale=pieces.TALUS_SCALE)
     if position.ram >> space & 1:
-        yield _piece("ram", space, pieces.ram(), y=foot(level) + 4)
+        yield _piece("ram", space, pieces.ram(), y=foot(level) + pieces.STATUE_DROP)
 
 
 def _workers(position: Position, space: int, level: int) -> Iterator[str]:

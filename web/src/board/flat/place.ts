@@ -1,10 +1,12 @@
-/** Where things are on the flat board: a space is 80 wide, what is higher is drawn further up. */
+/** Where things are on the flat board: what is higher is drawn further up. */
 
-export const SPACE = 80;
+import pieces from "./pieces.json";
+
+export const SPACE = pieces.space;
 export const MARGIN = 32;
 export const SIZE = 5 * SPACE + 2 * MARGIN;
-export const LIFT = 7;
-export const WIDTHS = [76, 68, 54, 41]; // of the ground and of each level
+export const LIFT = pieces.lift;
+export const WIDTHS = pieces.widths; // of the ground and of each level
 
 export function middle(space: number, flipped: boolean): { x: number; y: number } {
   const seen = flipped ? 24 - space : space;
@@ -13,5 +15,5 @@ export function middle(space: number, flipped: boolean): { x: number; y: number 
 
 /** How far below the middle of its space a piece on this level stands. */
 export function foot(level: number): number {
-  return 7 - LIFT * level;
+  return pieces.ground - LIFT * level;
 }
