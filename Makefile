@@ -49,9 +49,9 @@ DRAWINGS := web/src/board/flat/pieces.json
 LESSONS := web/src/learn/lessons/index.json
 PAGES := src/santorini/server/pages/index.html
 SERVER_CODE := $(shell find src/santorini/server -name '*.py')
-WEB_CODE := $(shell find web src/santorini/locales -type f -not -path 'web/node_modules/*' -not -name '*.py*' \
-    -not -path 'web/src/protocol/generated.ts' -not -path 'web/src/protocol/facts.json' \
-    -not -path '$(DRAWINGS)' -not -path 'web/src/learn/lessons/*')
+GENERATED := $(CONTRACT) web/src/protocol/facts.json $(DRAWINGS) web/src/learn/generated.ts web/src/learn/lessons
+WEB_CODE := $(filter-out $(GENERATED) web/src/learn/lessons/%,$(shell find web src/santorini/locales -type f \
+    -not -path 'web/node_modules/*' -not -name '*.py*'))
 
 HEADERS := import sysconfig; print(sysconfig.get_path('include'))
 PYTHON_CODE := $(wildcard src rulebook testkit tests benchmarks tools setup.py)
@@ -180,8 +180,9 @@ $(DRAWINGS): $(COMPILED) $(INSTALLED) $(wildcard src/santorini/pictures/*.py)
 	@$(BIN)/python -m santorini.pictures $@
 
 # The lessons come from the scenarios that are the tests of the rules.
-$(LESSONS): $(COMPILED) $(INSTALLED) tools/lessons.py $(wildcard rulebook/*.py rulebook/scenarios/*.toml) $(SERVER_CODE)
-	@$(BIN)/python -m tools.lessons $(@D)
+$(LESSONS): $(MODULES) $(COMPILED) $(INSTALLED) tools/lessons.py $(wildcard rulebook/*.py rulebook/scenarios/*.toml) $(SERVER_CODE)
+	@$(BIN)/python -m tools.lessons $(@D) build
+	@$(NPM) run --silent types-lessons > /dev/null
 
 $(PAGES): $(CONTRACT) $(DRAWINGS) $(LESSONS) $(WEB_CODE)
 	@echo "Building the pages ..."
@@ -219,7 +220,6 @@ fuzz: $(COMPILED) $(INSTALLED)
 
 clean:
 	rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	rm -rf web/node_modules web/src/learn/lessons src/santorini/server/pages web/src/protocol/generated.ts \
-	    web/src/protocol/facts.json $(DRAWINGS)
+	rm -rf web/node_modules src/santorini/server/pages $(GENERATED)
 	find src rulebook testkit tests benchmarks tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete

@@ -1,8 +1,9 @@
 """Lessons, made from the scenarios: what is shown and asked of the learner, with every answer the rules give to it.
 
-`python -m tools.lessons web/src/learn/lessons` writes them as JSON, one file each; `python -m tools.lessons` copies
-their words into `en/lessons.ftl` for translators. The browser knows no rules: each node of a part has the view, the
-step that follows and, where the learner takes it, why every other space is refused.
+`python -m tools.lessons web/src/learn/lessons build` writes them as JSON, one file each, and their schema, from which
+the web app's types are generated; `python -m tools.lessons` copies their words into `en/lessons.ftl` for translators.
+The browser knows no rules: each node of a part has the view, the step that follows and, where the learner takes it,
+why every other space is refused.
 """
 
 from __future__ import annotations
@@ -10,18 +11,18 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 import santorini.locales
 from rulebook import ALSO, BadScenario, Row, Try, play, pose, read_all
 from santorini.game import Game
 from santorini.locales.english import slug
-from santorini.notation import Attempt, read_attempt, split_turn
-from santorini.rules.words import END, NOBODY, UNKNOWN
+from santorini.notation import Attempt, read_attempt, split_turn, workers_of
+from santorini.rules.words import END, NOBODY
 from santorini.server.tables.news import why_not
 from santorini.server.wire import schema
 from santorini.server.wire.view import view_of
@@ -43,9 +44,9 @@ class Node(schema.Part, omit_defaults=True):
 
     view: schema.View
     events: list[schema.Event] = msgspec.field(default_factory=list)
-    step: int | None = None
+    step: int | UnsetType = UNSET
     yours: bool = False
-    trial: Trial | None = None
+    trial: Trial | UnsetType = UNSET
     why: dict[str, list[int]] = msgspec.field(default_factory=dict)
     """For each worker that could be taken up (`-` for none): the reason that refuses each space, or -1."""
 
@@ -60,29 +61,25 @@ class Part(schema.Part):
     nodes: list[Node]
 
 
-@dataclass
-class Lesson:
-    """Parts in the order of the scenario files."""
+class Reason(schema.Part):
+    """Why a step is refused."""
 
-    parts: list[Part] = field(default_factory=list)
-    reasons: list[dict[str, Any]] = field(default_factory=list)
+    code: str
+    args: dict[str, str]
 
-    def reason(self, game: Game, space: int, worker: int | None) -> int:
-        """The number of a refusal; -1 where there is none."""
-        refusal = why_not(game, space, worker)
-        if refusal is None:
-            return -1
-        told = {"code": refusal.code, "args": refusal.args}
-        if told not in self.reasons:
-            self.reasons.append(told)
-        return self.reasons.index(told)
+
+class Lesson(schema.Part):
+    """Parts in the order of the scenario files, and the reasons that their nodes name by number."""
+
+    parts: list[Part]
+    reasons: list[Reason]
 
 
 def lessons(rows: list[Row] | None = None) -> dict[str, Lesson]:
     """All lessons by name, in the order of the files."""
     found: dict[str, Lesson] = {}
     for row, attempt, task in parts(rows):
-        lesson = found.setdefault(name(row), Lesson())
+        lesson = found.setdefault(name(row), Lesson([], []))
         lesson.parts.append(part(lesson, row, attempt, task))
     return found
 
@@ -157,17 +154,24 @@ def offer(lesson: Lesson, game: Game, now: Node) -> None:
     """The learner decides: what is legal, and why everything else is not."""
     now.view.legal = game.legal_numbers()
     for worker in (None, *sources(game)):
-        reasons = [lesson.reason(game, space, worker) for space in range(25)]
+        reasons = [reason(lesson, game, space, worker) for space in range(25)]
         now.why["-" if worker is None else str(worker)] = reasons
 
 
+def reason(lesson: Lesson, game: Game, space: int, worker: int | None) -> int:
+    """The number of a refusal in its lesson; -1 where there is none."""
+    refusal = why_not(game, space, worker)
+    if refusal is None:
+        return -1
+    told = Reason(refusal.code, refusal.args)
+    if told not in lesson.reasons:
+        lesson.reasons.append(told)
+    return lesson.reasons.index(told)
+
+
 def sources(game: Game) -> list[int]:
-    """The workers that can be taken up, as in `web/src/table/choice.ts`."""
-    found = set()
-    for step in game.legal_steps():
-        if step.kind in ("move", "build", "force", "swap", "mark") or (step.kind == "dome" and step.src != step.dst):
-            found |= {step.src, step.dst} if step.kind == "swap" else {step.src}
-    return sorted(found - {UNKNOWN})
+    """The workers that can be taken up."""
+    return sorted({worker for step in game.legal_steps() for worker in workers_of(step)})
 
 
 def trial(row: Row, game: Game, attempt: Attempt, code: str) -> Trial:
@@ -195,18 +199,26 @@ def files() -> dict[str, bytes]:
     return {**written, "index.json": msgspec.json.encode({name: len(lesson.parts) for name, lesson in made.items()})}
 
 
-def write(folder: Path) -> None:
-    """Write all lessons; what else lay there is gone."""
+def interface() -> dict[str, Any]:
+    """The schema of a lesson, as OpenAPI has it."""
+    _, parts = msgspec.json.schema_components([Lesson], ref_template="#/components/schemas/{name}")
+    about = {"title": "Lessons", "version": "1"}
+    return {"openapi": "3.1.0", "info": about, "paths": {}, "components": {"schemas": parts}}
+
+
+def write(folder: Path, build: Path) -> None:
+    """Write all lessons, and their schema; what else lay there is gone."""
     made = files()
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.json"):
         old.unlink()
     for name, content in made.items():
         (folder / name).write_bytes(content)
+    (build / "lessons.json").write_bytes(msgspec.json.format(msgspec.json.encode(interface())))
 
 
 if __name__ == "__main__":
     if len(sys.argv) > 1:
-        write(Path(sys.argv[1]))
+        write(*map(Path, sys.argv[1:]))
     else:
         WORDS.write_text(words(), encoding="utf-8")

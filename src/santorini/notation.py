@@ -59,6 +59,10 @@ KINDS = (
     *("move", "build", "dome", "force", "swap", "kill", "unbuild", "place", "token"),
     *("aim", "mark", "draw", "end", "secret", "lower", "resign"),
 )
+WORKERS = {  # by kind, the ends of a step on which the workers stand that it is about
+    **dict.fromkeys(("move", "build", "dome", "force", "mark"), ("src",)),
+    "swap": ("src", "dst"),
+}
 
 
 class Step(int):
@@ -87,6 +91,14 @@ class Step(int):
 
     def __repr__(self) -> str:
         return f"Step({write_step(self)!r})"
+
+
+def workers_of(step: int) -> list[int]:
+    """The workers by which a step is chosen: both, if they trade places; none for a dome that no worker builds."""
+    kind, ends = step >> 10, {"src": step >> 5 & 31, "dst": step & 31}
+    if kind == DOME and ends["src"] == ends["dst"]:
+        return []
+    return [ends[end] for end in WORKERS.get(KINDS[kind], ()) if ends[end] != UNKNOWN]
 
 
 @dataclass(frozen=True)

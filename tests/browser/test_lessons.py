@@ -32,7 +32,7 @@ def do_part(visitor: Visitor, part: Part) -> None:
             visitor.tap(write_space(node.trial.space))
             expect(visitor.saying("feedback")).to_contain_text("that is not allowed")
         elif node.yours:
-            assert node.step is not None
+            assert isinstance(node.step, int)
             visitor.choose(Step(node.step))
     expect(visitor.button("Next")).to_be_visible()
     if part.task:

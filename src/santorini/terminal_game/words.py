@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from santorini import setup
 from santorini.game import Event, Game
 from santorini.locales.english import slug
-from santorini.notation import KINDS, Step, write_space, write_step
+from santorini.notation import KINDS, Step, workers_of, write_space, write_step
 from santorini.powers.catalog import CARDS, Card, forbids
 from santorini.rules.geometry import DIRECTIONS, SPACES
 from santorini.rules.position import Position
@@ -20,14 +20,11 @@ from santorini.rules.words import (
     DOME,
     END,
     FIRST_WORKER,
-    FORCE,
     MARK,
     MOVE,
     REACTION,
     SECOND_WORKER,
     SETUP,
-    SWAP,
-    UNKNOWN,
 )
 from santorini.terminal_game.speech import all_of, name, note, one_of, say, text, title
 from santorini.views import seen_events
@@ -62,9 +59,7 @@ class Row:
 
 def worker_of(step: int) -> int | None:
     """The worker whose step it is, if the step names one."""
-    kind, src, dst = step >> 10, step >> 5 & 31, step & 31
-    named = kind in (MOVE, BUILD, FORCE, SWAP) or (kind == DOME and src != dst) or (kind == MARK and src != UNKNOWN)
-    return src if named else None
+    return next(iter(workers_of(step)), None)
 
 
 def workers_on_offer(legal: Iterable[Step]) -> list[int]:

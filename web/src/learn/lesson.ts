@@ -1,45 +1,16 @@
 /** Lessons as the scenarios make them, and the order in which they are learned. */
 
-import { cards, slug, type Event, type View } from "$/protocol";
+import { cards, slug } from "$/protocol";
+import type { components } from "./generated";
 import counts from "./lessons/index.json";
 
-/** A step that is to be attempted although it is refused: the worker to take up, if any, and the space. */
-export interface Trial {
-  worker: number | null;
-  space: number;
-}
+type Schemas = components["schemas"];
 
-/** What has just happened, how things stand, and what comes next. */
-export interface Node {
-  view: View;
-  events?: Event[];
-  step?: number;
-  /** Is it for the learner to take? */
-  yours?: boolean;
-  trial?: Trial;
-  /** For each worker that could be taken up (`-` for none): the reason that refuses each space, or -1. */
-  why?: Record<string, number[]>;
-}
-
-/** One position, shown or to be played, with the keys of its words. */
-export interface Part {
-  says: string;
-  task: string | null;
-  seat: number;
-  /** The card of the Ram, or 0. */
-  fleece: number;
-  nodes: Node[];
-}
-
-export interface Reason {
-  code: string;
-  args: Record<string, string>;
-}
-
-export interface Lesson {
-  parts: Part[];
-  reasons: Reason[];
-}
+export type Trial = Schemas["Trial"];
+export type Node = Schemas["Node"];
+export type Part = Schemas["Part"];
+export type Reason = Schemas["Reason"];
+export type Lesson = Schemas["Lesson"];
 
 /** How many parts each lesson has. */
 export const parts: Record<string, number> = counts;

@@ -35,12 +35,13 @@ export function placed({ kind, dst }: Step): boolean {
   return !UNPLACED.includes(kind) && dst < BOARD;
 }
 
-/** The workers by which a step is found: both, if they trade places. */
+const workers: Record<string, string[] | undefined> = facts.workers;
+
+/** The workers by which a step is found: both, if they trade places; none for a dome that no worker builds. */
 export function workersOf({ kind, src, dst }: Step): number[] {
-  if (kind === "swap") return [src, dst];
-  const named =
-    ["move", "build", "force"].includes(kind) || (kind === "dome" && src !== dst) || kind === "mark";
-  return named && src !== facts.unknown ? [src] : [];
+  if (kind === "dome" && src === dst) return [];
+  const ends = (workers[kind] ?? []).map((end) => (end === "src" ? src : dst));
+  return ends.filter((space) => space !== facts.unknown);
 }
 
 /** `picked`: the worker the player took up; `active`: the one at work, taken up if the player took none. */

@@ -15,7 +15,7 @@ from fastapi import FastAPI
 
 from santorini.draft import secret
 from santorini.game import EDITIONS, EVENTS, REASONS
-from santorini.notation import KINDS
+from santorini.notation import KINDS, WORKERS
 from santorini.powers.catalog import CARDS, FORBIDDEN
 from santorini.rules.geometry import DIRECTIONS
 from santorini.rules.words import CALM, FIRST_WORKER, SECOND_WORKER, UNKNOWN
@@ -44,6 +44,7 @@ def facts() -> dict[str, Any]:
         "forbidden": sorted(sorted(pair) for pair in FORBIDDEN),
         "editions": list(EDITIONS),
         "kinds": list(KINDS),
+        "workers": WORKERS,
         "events": list(EVENTS),
         "reasons": [reason for reason in REASONS if reason],
         "directions": list(DIRECTIONS),
