@@ -72,5 +72,5 @@ export default defineConfig({
     fs: { allow: [path("..")] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"], setupFiles: "src/words/setup.ts" },
+  test: { include: ["src/**/*.test.ts"], setupFiles: "src/testkit/setup.ts" },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Event, View } from "$/protocol";
 import { apply, crowded, sceneOf, type Scene } from "./scene";
-import { drawn, place, token, worker } from "./drawn";
+import { drawn, place, token, worker } from "$/testkit/drawn";
 
 const event = (kind: string, src: string | number, dst: string | number): Event => ({
   kind,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawn, place, token, worker } from "./drawn";
+import { drawn, place, token, worker } from "$/testkit/drawn";
 import { sceneOf } from "./scene";
 import { spokenDirections, spokenSpace } from "./spoken";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Event } from "$/protocol";
 import { settings } from "$/ui/settings.svelte";
-import { drawn, place, worker } from "./drawn";
+import { drawn, place, worker } from "$/testkit/drawn";
 import { Stage } from "./stage.svelte";
 
 const event = (kind: string, src: string, dst: string): Event => ({ kind, src: place(src), dst: place(dst) });

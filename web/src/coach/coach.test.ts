@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { drawn, place, worker } from "$/board/drawn";
+import { drawn, place, worker } from "$/testkit/drawn";
 import { facts, type View } from "$/protocol";
 import { coach } from "./coach";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawn, place, worker } from "$/board/drawn";
+import { drawn, place, worker } from "$/testkit/drawn";
 import { facts, readStep } from "$/protocol";
 import { choose } from "$/table/choice";
 import { settings } from "$/ui/settings.svelte";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { drawn } from "$/board/drawn";
+import { drawn } from "$/testkit/drawn";
 import { Player } from "./player.svelte";
 import type { Replay } from "./replay";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawn } from "$/board/drawn";
+import { drawn } from "$/testkit/drawn";
 import { gameTitles, rowsOf, seatNames, type Frame, type Replay } from "./replay";
 
 const frame = (seat: number | null, turn: number, text: string, mover = seat ?? 0): Frame => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawn, place } from "$/board/drawn";
+import { drawn, place } from "$/testkit/drawn";
 import { sceneOf } from "$/board/scene";
 import { facts } from "$/protocol";
 import { has } from "$/words/words.svelte";

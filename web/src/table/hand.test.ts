@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { drawn, place as at } from "$/board/drawn";
+import { drawn, place as at } from "$/testkit/drawn";
 import { Stage } from "$/board/stage.svelte";
 import { facts } from "$/protocol";
 import { Refusal } from "$/protocol/api";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { drawn } from "$/board/drawn";
+import { drawn } from "$/testkit/drawn";
 import type { Entry, Info, SeatInfo, StepEntry, View } from "$/protocol";
 import { LiveTable } from "./live.svelte";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawn, place, worker } from "$/board/drawn";
+import { drawn, place, worker } from "$/testkit/drawn";
 import { cards, facts, type View } from "$/protocol";
 import { choose } from "./choice";
 import { prompt } from "./prompt";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawn, place, token } from "$/board/drawn";
+import { drawn, place, token } from "$/testkit/drawn";
 import { cards, facts, readStep } from "$/protocol";
 import { clause, clauses, ending, meaning, reserve } from "./events";
 

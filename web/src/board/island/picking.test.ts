@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Ray, Vector3 } from "three";
-import { drawn, place, worker } from "../drawn";
+import { drawn, place, worker } from "$/testkit/drawn";
 import { sceneOf } from "../scene";
 import { solids, spaceMet, visiblePoint } from "./picking";
 import { middle } from "./place";

@@ -1,5 +1,5 @@
 /** The tests speak English. */
 
-import { speak } from "./words.svelte";
+import { speak } from "$/words/words.svelte";
 
 await speak("en");

@@ -1,0 +1,161 @@
+"""A game is started by questions or options; mistakes are told in one line; a pipe will do for a terminal."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from santorini import Game, view
+from santorini.players import SimplePlayer
+from tests.cli.typed import error, page, random_game, run
+
+
+def test_enter_twice_starts_a_game_against_the_computer() -> None:
+    output = page("play", typed="\n\n")
+    assert "Who plays?" in output
+    assert "A  You" in output
+    assert "X  Computer" in output
+    assert output.rstrip().endswith("Goodbye.")
+
+
+@pytest.mark.parametrize(
+    ("answers", "shows"),
+    [
+        ("2\n1\n", ["Player 1", "Player 2"]),
+        ("3\n1\n", ["Player 1", "Player 2", "Player 3", "Y "]),
+        ("4\n2\n", ["Player 4"]),
+        ("1\n2\n", ["You · ", "Computer · "]),
+        ("1\n4\nMinotor\nMinotaur\n\n", ["did you mean Minotaur?", "You · Minotaur", "Computer · "]),
+        ("2\n4\nPan\nHades\nno\nPan\nZeus\n", ["advises against Pan and Hades", "Player 2 · Zeus"]),
+        ("2\n4\nPan\nHades\nyes\n", ["Player 2 · Hades"]),
+        ("3\n3\nChronus\nPan\nZeus\nAtlas\n", ["Chronus is not for 3 players", "Player 3 · Atlas"]),
+        ("1\n6\nAthena\nPan\n", ["Athena cannot be the power", "The Ram gives Pan"]),
+        ("1\n6\n\n", ["The Ram gives"]),
+        ("1\n5\n2\n", ["Seat 1 picks", "You · "]),
+        ("2\n5\nPan Hades\nPan Zeus\n1\n2\n", ["Seat 2 picks", "Player 2 · Pan", "Who begins?"]),
+        ("9\nx\n1\n1\n", ["Type a number from 1 to 4", "A  You"]),
+    ],
+)
+def test_the_questions(answers: str, shows: list[str]) -> None:
+    output = page("play", "--seed", "5", typed=answers)
+    for words in shows:
+        assert words in output
+
+
+def test_options_ask_nothing() -> None:
+    output = page("play", "Apollo", "Pan", "--computer", "none")
+    assert "Who plays?" not in output
+    assert "Player 2 · Pan" in output
+    assert "Computer · Pan" in page("play", "Apollo", "Pan")
+    assert "Player 4" in page("play", "--players", "4", "--random", "simple")
+    assert "The Ram gives" in page("play", "--fleece", "random")
+    assert "You · Pan" in page("play", "Pan", "--random", "simple")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["play", "Minotor", "Pan"], "did you mean Minotaur?"),
+        (["play", "Pan", "Hades"], "--allow-forbidden"),
+        (["play", "Pan", "Zeus", "Chronus"], "Chronus is for 2 players"),
+        (["play", "Pan", "Zeus", "Atlas", "Limus", "Bia"], "2, 3 or 4 players"),
+        (["play", "--players", "7"], "2, 3 or 4 players"),
+        (["play", "--computer", "5"], "seats are numbers from 1 to 2"),
+        (["play", "--random", "titans"], "no pool 'titans'"),
+        (["play", "Pan", "Zeus", "--edition", "1883"], "no edition '1883'"),
+        (["play", "Pan", "Zeus", "--first", "3"], "first player"),
+        (["play", "--fleece", "Athena"], "Athena cannot be"),
+        (["play", "--load", "nowhere.santorini"], "nowhere.santorini: No such file"),
+        (["replay", "nowhere.santorini"], "No such file"),
+        (["powers", "Minotor"], "did you mean Minotaur?"),
+        (["powers", "77"], "no power number 77"),
+        (["powers", "--group", "titans"], "no pool"),
+        (["perft", "Pan", "Hades"], "--allow-forbidden"),
+        (["perft", "--position", "nonsense"], "position"),
+        (["perft", "--place", "b9"], "'b9' is no space"),
+    ],
+)
+def test_mistakes_are_told_in_one_line(arguments: list[str], says: str) -> None:
+    assert says in error(*arguments)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["plya"], "There is no command plya; there are play, serve, replay, powers, perft, or admin."),
+        (["--langage", "fr"], "There is no option --langage; did you mean --language?"),
+        (["--language", "de", "powers"], "--language must be en, fr, it, pl, or ru."),
+        (["play", "-x"], "There is no option -x."),
+        (["play", "--players"], "--players needs a value."),
+        (["play", "--players", "two"], "--players needs a whole number."),
+        (["replay"], "FILE is missing."),
+        (["admin", "shwo"], "There is no command shwo; there are tables, show, close,"),
+        (["admin", "tables", "--status", "won"], "--status must be gathering, drafting, playing, or over."),
+        (["replay", "--all=yes", "game.santorini"], "--all takes no value."),
+        (["powers", "Pan", "Zeus"], "powers takes."),
+        (["--language", "fr", "play", "--plyers", "2"], "L’option --plyers n’existe pas"),
+        (["--language", "ru", "replay"], "Не хватает FILE."),
+    ],
+)
+def test_what_was_typed_wrong_is_told_with_a_way_to_learn_more(arguments: list[str], says: str) -> None:
+    told = run(*arguments)
+    assert told.exit_code == 2
+    why, remedy = told.stderr.splitlines()
+    assert says in why
+    assert "--help`" in remedy
+
+
+def test_bad_files_are_told_in_one_line(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.santorini"
+    bad.write_text('[Powers "Apollo, Minotaur"] @b2 @b2 *')
+    assert "line 1" in error("play", "--load", str(bad))
+    bad.write_bytes(b"\xff\xfe\x00")
+    assert "no text file" in error("replay", str(bad))
+    bad.write_text("")
+    assert "no game" in error("replay", str(bad)).lower()
+
+
+# ---------------------------------------------------------------- as a program
+
+
+def program(*arguments: str, typed: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "santorini", *arguments], input=typed, capture_output=True, text=True, timeout=120
+    )
+
+
+def test_a_whole_game_through_a_pipe() -> None:
+    """A hot-seat game of random steps, typed turn by turn, to its end."""
+    game = random_game("Apollo", "Minotaur", seed=11)
+    typed = "\n".join(text for _, _, text in game.turns()).replace(" @", "\n@") + "\n"
+    done = program("play", "Apollo", "Minotaur", "--computer", "none", typed=typed)
+    assert done.returncode == 0, done.stderr
+    assert game.result is not None
+    assert f"Player {game.result.side + 1} wins" in done.stdout
+    assert not done.stderr
+
+
+def test_a_whole_game_against_the_computer_through_a_pipe() -> None:
+    """The same seed plays the same game, so a person's lines can be written down beforehand."""
+    rng, person, game, lines = random.Random(8), random.Random(9), Game(), []
+    computer = SimplePlayer(rng)
+    while not game.over:
+        if game.decider == 0:
+            game.take(person.choice(game.legal_steps()))
+            lines.append(game.history[-1].text)
+        else:
+            game.take(computer.decide(view(game, 1)))
+    done = program("play", "--computer", "2", "--seed", "8", typed="\n".join(lines) + "\n")
+    assert done.returncode == 0, done.stderr
+    assert "Computer wins: a worker moved up to the third level." in done.stdout
+
+
+def test_without_typer_it_says_what_to_install() -> None:
+    code = "import sys; sys.modules['typer'] = None; from santorini.__main__ import main; main()"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr.strip() == 'The santorini command needs typer: install it with  pip install "santorini[cli]"'
