@@ -21,9 +21,11 @@ import httpx
 
 from testkit.crowd import RETRY, Player, Server, check, seated
 from testkit.databases import Postgres
+from testkit.playing import numbers_of
 
 GAMES = 12  # at a time
-PAIRS = ((1, 8), (2, 14), (14, 5), (4, 10))  # Chaos (14) draws cards, so that several lines belong together
+PAIRS = (("Apollo", "Minotaur"), ("Artemis", "Chaos"), ("Chaos", "Demeter"), ("Atlas", "Prometheus"))
+# Chaos draws cards, so that several lines belong together.
 PATIENCE = 120.0  # seconds for the last games to end
 
 Fault = Callable[[], None]
@@ -57,7 +59,7 @@ async def survive(
             """One game after the other, as long as there will be faults."""
             while left:
                 try:
-                    two = await seated(server, rng, deal="chosen", powers=rng.choice(PAIRS))
+                    two = await seated(server, rng, deal="chosen", powers=numbers_of(*rng.choice(PAIRS)))
                 except httpx.HTTPError:
                     await asyncio.sleep(RETRY)
                     continue

@@ -7,7 +7,7 @@ import random
 from collections.abc import Sequence
 
 from santorini import Game, setup
-from santorini.powers.catalog import CARDS, forbids
+from santorini.powers.catalog import CARDS, forbids, power
 from santorini.rules.position import Position
 from santorini.rules.walk import Walk
 from santorini.rules.words import OVER, SETUP
@@ -22,6 +22,11 @@ WALK = Walk()
 def effort(compiled: int, uncompiled: int) -> int:
     """How many cases to try: fewer where the rules run uncompiled."""
     return max(1, round((uncompiled if UNCOMPILED else compiled) * EFFORT))
+
+
+def numbers_of(*names: str) -> list[int]:
+    """The powers of these names, as the server deals them."""
+    return [power(name).number for name in names]
 
 
 def permitted(players: int) -> list[tuple[int, int]]:

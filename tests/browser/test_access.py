@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from santorini.notation import read_space
+from testkit.playing import numbers_of
 from tests.browser.test_games import finished
 from tests.browser.test_together import placed
 from tests.browser.visitor import Visit, Visitor
@@ -72,7 +73,7 @@ def test_the_skip_link_keeps_what_was_chosen(visit: Visit) -> None:
 
 def test_keys_undo_confirm_and_end_a_turn(visit: Visit) -> None:
     me = visit("/")
-    me.open_table(deal="chosen", powers=[5, 0], seats=["me", "me"], first=0)  # Demeter
+    me.open_table(deal="chosen", powers=numbers_of("Demeter", "Mortal"), seats=["me", "me"], first=0)
     me.until(me.my_turn, "the setup")
     placed(me, me)
     press = me.page.keyboard.press
@@ -191,7 +192,7 @@ def table(**options: object) -> Callable[[Visitor], None]:
 
 def played(me: Visitor) -> None:
     """In the middle of a turn that could end, and with the most buttons there are."""
-    table(deal="chosen", powers=[5, 1])(me)
+    table(deal="chosen", powers=numbers_of("Demeter", "Apollo"))(me)
     me.until(me.my_turn, "the setup")
     placed(me, me)
     before = me.heard.version
@@ -243,10 +244,10 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "gathering": table(seats=["me", "open"], public=True),
     "draft": table(deal="challenger"),
     "setup": table(),
-    "wind": table(deal="chosen", powers=[31, 5]),
+    "wind": table(deal="chosen", powers=numbers_of("Aeolus", "Demeter")),
     "play": played,
     "over": over,
-    "curtain": table(deal="chosen", powers=[43, 1]),
+    "curtain": table(deal="chosen", powers=numbers_of("Tartarus", "Apollo")),
     "settings": more("Settings"),
     "keys": more("Keyboard"),
     "import": page("/replay"),

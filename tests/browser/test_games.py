@@ -8,6 +8,8 @@ import re
 from playwright.sync_api import expect
 
 from santorini.notation import read_space, write_space
+from santorini.powers.catalog import power
+from testkit.playing import numbers_of
 from tests.browser.visitor import Visit, Visitor, eager
 
 RESULT = re.compile("Victory|Defeat|Game over")
@@ -61,7 +63,9 @@ def test_a_newcomer_plays_the_computer_by_touch(visit: Visit) -> None:
 
 def test_three_people_play_each_for_themself(visit: Visit) -> None:
     ann, ben, cleo = visit("/"), visit("/"), visit("/", phone=True)
-    table = ann.open_table(players=3, deal="chosen", powers=[1, 8, 9], seats=["me", "open", "open"])
+    table = ann.open_table(
+        players=3, deal="chosen", powers=numbers_of("Apollo", "Minotaur", "Pan"), seats=["me", "open", "open"]
+    )
     for person in (ben, cleo):
         person.go(f"/table/{table}")
         person.button("Sit down").click()
@@ -72,7 +76,9 @@ def test_three_people_play_each_for_themself(visit: Visit) -> None:
 
 def test_four_people_play_in_teams_at_one_screen(visit: Visit) -> None:
     us = visit("/")
-    us.open_table(players=4, deal="chosen", powers=[1, 2, 4, 5], seats=["me"] * 4)
+    us.open_table(
+        players=4, deal="chosen", powers=numbers_of("Apollo", "Artemis", "Atlas", "Demeter"), seats=["me"] * 4
+    )
     us.play(random.Random(6), steps=20)
     us.picture("teams-desktop")
     us.play(random.Random(7))
@@ -97,7 +103,7 @@ def test_the_result_shows_the_game_in_numbers(visit: Visit) -> None:
 
 def test_where_a_tap_could_mean_several_things_the_game_asks_in_place(visit: Visit) -> None:
     us = visit("/")
-    us.open_table(deal="chosen", powers=[4, 0], first=0, seats=["me", "me"])  # Atlas
+    us.open_table(deal="chosen", powers=numbers_of("Atlas", "Mortal"), first=0, seats=["me", "me"])
     us.until(us.my_turn, "the setup")
     for space in ("b2", "d4", "b4", "d2"):
         us.do(next(step for step in us.legal if write_space(step.dst) == space))
@@ -115,7 +121,7 @@ def test_where_a_tap_could_mean_several_things_the_game_asks_in_place(visit: Vis
 
 def test_the_golden_fleece_is_for_whoever_stands_beside_the_ram(visit: Visit) -> None:
     us = visit("/")
-    us.open_table(fleece=8, seats=["me", "me"])
+    us.open_table(fleece=power("Minotaur").number, seats=["me", "me"])
     us.play(random.Random(8))
     finished(us)
     assert any(token["kind"] == "ram" for token in (us.heard.view or {})["tokens"])
@@ -123,7 +129,7 @@ def test_the_golden_fleece_is_for_whoever_stands_beside_the_ram(visit: Visit) ->
 
 def test_a_curtain_falls_between_players_when_there_are_secrets(visit: Visit) -> None:
     us = visit("/", phone=True)
-    us.open_table(deal="chosen", powers=[43, 1], first=0, seats=["me", "me"])  # Tartarus, Apollo
+    us.open_table(deal="chosen", powers=numbers_of("Tartarus", "Apollo"), first=0, seats=["me", "me"])
     rng, curtains, secret = random.Random(9), 0, ""
     for _ in range(400):
         us.until(
@@ -157,7 +163,7 @@ NAMED = """() => [...document.querySelectorAll("#app *:not([data-space])")].flat
 
 def test_the_page_does_not_name_the_secret_spaces_to_the_next_player(visit: Visit) -> None:
     us = visit("/")
-    us.open_table(deal="chosen", powers=[39, 1], first=1, seats=["me", "me"])  # Hecate, Apollo
+    us.open_table(deal="chosen", powers=numbers_of("Hecate", "Apollo"), first=1, seats=["me", "me"])
     log, look = us.page.get_by_role("log", include_hidden=True), us.button(re.compile("show the board"))
 
     def place(*spaces: str) -> None:

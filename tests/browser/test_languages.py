@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from santorini.locales import LANGUAGES, say
+from testkit.playing import numbers_of
 from tests.browser.visitor import DESKTOP, Visit, Visitor
 
 SMALL = {"width": 320, "height": 640}
@@ -90,7 +91,7 @@ def test_a_visit_in_every_language(visit: Visit, language: str) -> None:
 
 def test_the_language_changes_at_once_and_is_kept(visit: Visit) -> None:
     me = visit("/", language="it")
-    me.open_table(deal="chosen", powers=[8, 12], seats=["me", "computer"], first=0)
+    me.open_table(deal="chosen", powers=numbers_of("Minotaur", "Ares"), seats=["me", "computer"], first=0)
     for _ in range(3):
         me.until(me.my_turn, "my turn")
         me.do(me.legal[0])

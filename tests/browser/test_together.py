@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import expect
 
 from santorini import Step
+from testkit.playing import numbers_of
 from testkit.serving import Server
 from tests.browser.test_games import finished, play_together
 from tests.browser.visitor import Visit, Visitor
@@ -117,7 +118,7 @@ def test_a_tapped_space_that_cannot_be_gone_to_says_why(visit: Visit) -> None:
 
 
 def test_steps_are_undone_until_the_turn_is_over(visit: Visit) -> None:
-    ann, ben = pair(visit, deal="chosen", powers=[5, 0])  # Demeter
+    ann, ben = pair(visit, deal="chosen", powers=numbers_of("Demeter", "Mortal"))
     placed(ann, ben)
     ann.do(Step(6 << 5 | 12))
     ann.button("Undo").click()
@@ -158,7 +159,7 @@ def test_a_turn_against_the_computer_is_taken_back_at_once(visit: Visit) -> None
 
 
 def test_a_rematch_with_swapped_powers(visit: Visit) -> None:
-    ann, ben = pair(visit, deal="chosen", powers=[1, 8])
+    ann, ben = pair(visit, deal="chosen", powers=numbers_of("Apollo", "Minotaur"))
     placed(ann, ben)
     ann.turn_to("More")
     ann.button("Resign").click()
@@ -171,7 +172,7 @@ def test_a_rematch_with_swapped_powers(visit: Visit) -> None:
     ann.page.wait_for_url(lambda url: url != first)
     ben.page.wait_for_url(ann.page.url)
     ben.until(lambda: not ben.over and ben.my_turn(), "the rematch")
-    assert (ben.heard.view or {})["powers"] == [8, 1]
+    assert (ben.heard.view or {})["powers"] == numbers_of("Minotaur", "Apollo")
 
 
 def test_the_challenger_offers_and_names_the_first_player(visit: Visit) -> None:
@@ -187,7 +188,7 @@ def test_the_challenger_offers_and_names_the_first_player(visit: Visit) -> None:
     ben.picture("draft-phone")
     ann.page.get_by_role("button", name=re.compile("Hermes")).last.click()
     ben.until(ben.my_turn, "the game")
-    assert (ben.heard.view or {})["powers"] == [9, 7]
+    assert (ben.heard.view or {})["powers"] == numbers_of("Pan", "Hermes")
     play_together(random.Random(12), ann, ben, steps=30)
 
 
@@ -258,7 +259,12 @@ def test_a_seat_link_may_be_opened_where_the_table_is_watched(visit: Visit) -> N
 def test_a_phrase_of_the_last_seat_stays_on_a_small_screen(visit: Visit) -> None:
     us, dan = visit("/", phone=True), visit("/")
     us.page.set_viewport_size({"width": 320, "height": 568})
-    table = us.open_table(players=4, deal="chosen", powers=[1, 2, 4, 5], seats=["me", "me", "me", "open"])
+    table = us.open_table(
+        players=4,
+        deal="chosen",
+        powers=numbers_of("Apollo", "Artemis", "Atlas", "Demeter"),
+        seats=["me", "me", "me", "open"],
+    )
     dan.go(f"/table/{table}")
     dan.button("Sit down").click()
     dan.turn_to("Chat")

@@ -14,7 +14,7 @@ from santorini.server.store import log
 from santorini.server.tables import news
 from santorini.server.tables.table import Table
 from santorini.server.wire import schema
-from testkit.playing import effort
+from testkit.playing import effort, numbers_of
 from tests.twins import KEEPERS, Deal, deals, next_steps, parted, twins
 
 GUESTS = ("ann", "ben", "cleo")
@@ -116,7 +116,7 @@ def test_frames_for_others_do_not_depend_on_the_secret(name: str) -> None:
 
 
 def test_a_shared_screen_shows_a_secret_only_to_the_seat_that_asked_to_look() -> None:
-    agreed = schema.Options(deal="chosen", powers=[39, 1], seats=["me", "me"], first=1)  # Hecate, Apollo
+    agreed = schema.Options(deal="chosen", powers=numbers_of("Hecate", "Apollo"), seats=["me", "me"], first=1)
     table = Table.create("santorini", agreed, owner="ann")
     for seat in (0, 1):
         table.sit(seat, "ann", "Ann", "", now=0)

@@ -11,7 +11,7 @@ import pytest
 from santorini.server.tables.news import News, table_frame
 from santorini.server.tables.table import Table
 from santorini.server.wire import schema
-from testkit.playing import effort
+from testkit.playing import effort, numbers_of
 
 read_frame = msgspec.json.Decoder(schema.News).decode
 SETTINGS: list[dict[str, Any]] = [
@@ -22,8 +22,8 @@ SETTINGS: list[dict[str, Any]] = [
         "groups": ["simple", "advanced", "golden fleece", "hero"],
         "clock": schema.Clock("turn", seconds=60),
     },
-    {"deal": "chosen", "powers": [39, 1]},  # Hecate keeps a secret
-    {"deal": "chosen", "powers": [14, 2]},  # Chaos draws: one message, several versions
+    {"deal": "chosen", "powers": numbers_of("Hecate", "Apollo")},  # she keeps a secret
+    {"deal": "chosen", "powers": numbers_of("Chaos", "Artemis")},  # Chaos draws: one message, several versions
     {"players": 4, "deal": "random"},
 ]
 

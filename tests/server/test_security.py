@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection
 
 from santorini.rules.words import RESIGN
 from testkit.crowd import Server
-from testkit.playing import effort
+from testkit.playing import effort, numbers_of
 from tests.server.browser import Browser, Socket, two_players
 
 json_values = st.recursive(
@@ -333,7 +333,7 @@ def test_files_outside_the_pages_are_not_served(server: Server) -> None:
 
 def test_nothing_private_is_logged(tmp_path: Path) -> None:
     with Server(tmp_path, log="debug") as server, Browser(server, "Persephone Q.") as ann:
-        table, keys = ann.open(seats=["me", "me"], deal="chosen", powers=[39, 2], first=0)
+        table, keys = ann.open(seats=["me", "me"], deal="chosen", powers=numbers_of("Hecate", "Artemis"), first=0)
         with ann.join(table) as socket:
             socket.say(type="look", seat=socket.table["view"]["decider"])
             socket.hear("table")

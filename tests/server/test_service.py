@@ -22,11 +22,12 @@ from santorini.server.computers.pool import Computers
 from santorini.server.settings import Settings
 from santorini.views import view
 from testkit.crowd import Server
+from testkit.playing import numbers_of
 from tests.server.browser import Browser, play_out, two_players
 
 
 def test_two_play_a_game_to_its_end_and_the_record_tells_it(server: Server) -> None:
-    table, ann, ben = two_players(server, deal="chosen", powers=[1, 8])
+    table, ann, ben = two_players(server, deal="chosen", powers=numbers_of("Apollo", "Minotaur"))
     with ann, ben, ann.join(table) as first, ben.join(table) as second:
         assert (first.table["you"], second.table["you"]) == ([0], [1])
         assert [seat["name"] for seat in first.table["info"]["seats"]] == ["Ann", "Ben"]
@@ -184,7 +185,7 @@ def test_a_clock_runs_out(server: Server) -> None:
 
 
 def test_a_rematch_seats_everybody_at_a_new_table(server: Server) -> None:
-    table, ann, ben = two_players(server, deal="chosen", powers=[1, 8], first=0)
+    table, ann, ben = two_players(server, deal="chosen", powers=numbers_of("Apollo", "Minotaur"), first=0)
     with ann, ben, ann.join(table) as first, ben.join(table) as second:
         first.ask("resign", seat=0)
         assert first.ask("again", rematch="swapped")["type"] == "news"
@@ -195,14 +196,15 @@ def test_a_rematch_seats_everybody_at_a_new_table(server: Server) -> None:
         with ann.join(moved["entry"]["table"]) as again:
             assert again.table["you"] == [0]
             assert again.view is not None
-            assert again.view["powers"] == [8, 1]
+            assert again.view["powers"] == numbers_of("Minotaur", "Apollo")
         with Browser(server) as cy:
             assert cy.join(table).table["info"]["next"] == moved["entry"]["table"]
 
 
 def test_each_socket_looks_with_its_own_eyes(server: Server) -> None:
     with Browser(server) as ann:
-        table, _ = ann.open(seats=["me", "me"], deal="chosen", powers=[39, 2], first=0)  # Hecate keeps a secret
+        secretive = numbers_of("Hecate", "Artemis")
+        table, _ = ann.open(seats=["me", "me"], deal="chosen", powers=secretive, first=0)
         with ann.join(table) as curtain, ann.join(table) as open_eyes:
             assert not curtain.legal
             decider = curtain.table["view"]["decider"]

@@ -9,13 +9,14 @@ import msgspec
 import pytest
 
 from santorini.locales.refusals import answered
+from santorini.powers.catalog import power
 from santorini.server.refusals import Duplicate, Refused
 from santorini.server.store import log
 from santorini.server.tables import news
 from santorini.server.tables.clocks import Clocks
 from santorini.server.tables.table import Damaged, Table
 from santorini.server.wire import schema
-from testkit.playing import effort
+from testkit.playing import effort, numbers_of
 
 GROUPS: list[Any] = ["simple", "advanced", "golden fleece", "hero"]
 SETUP = ("@b2", "@d4", "@b4", "@d2")
@@ -97,7 +98,8 @@ def test_a_repeated_message_is_recognised() -> None:
 
 
 def test_steps_of_the_turn_can_be_taken_back_until_it_is_over() -> None:
-    sitting = Sitting(deal="chosen", powers=[5, 0]).steps(*SETUP, "b2-c3", "+c4")  # Demeter may build again
+    sitting = Sitting(deal="chosen", powers=numbers_of("Demeter", "Mortal"))
+    sitting.steps(*SETUP, "b2-c3", "+c4")  # she may build again
     table = sitting.table
     assert table.undoable(0) == 2
     sitting.act("g0", schema.Undo("a", version=table.version))
@@ -109,7 +111,7 @@ def test_steps_of_the_turn_can_be_taken_back_until_it_is_over() -> None:
 
 
 def test_a_step_that_may_have_told_a_secret_cannot_be_taken_back() -> None:
-    sitting = Sitting(deal="chosen", powers=[5, 43])  # Tartarus
+    sitting = Sitting(deal="chosen", powers=numbers_of("Demeter", "Tartarus"))
     sitting.steps(*SETUP, "?e5", "d2-c3")
     assert sitting.table.undoable(0) == 0
     assert sitting.refused("g0", schema.Undo("a", version=sitting.table.version)) == "no-undo"
@@ -196,12 +198,12 @@ def test_the_challenger_offers_the_others_pick_and_the_challenger_names_the_firs
     sitting = Sitting(players=3, deal="challenger", first=2)
     table = sitting.table
     assert table.status == "drafting"
-    assert sitting.refused("g0", schema.Offer("a", powers=[1, 2, 3])) == "not-your-turn"
-    assert sitting.refused("g2", schema.Offer("b", powers=[1, 1, 3])) == "bad-choice"
-    sitting.act("g2", schema.Offer("c", powers=[1, 2, 3]))
-    assert sitting.refused("g1", schema.Pick("d", power=1)) == "not-your-turn"
-    sitting.act("g0", schema.Pick("e", power=2))
-    sitting.act("g1", schema.Pick("f", power=3))
+    assert sitting.refused("g0", schema.Offer("a", powers=numbers_of("Apollo", "Artemis", "Athena"))) == "not-your-turn"
+    assert sitting.refused("g2", schema.Offer("b", powers=numbers_of("Apollo", "Apollo", "Athena"))) == "bad-choice"
+    sitting.act("g2", schema.Offer("c", powers=numbers_of("Apollo", "Artemis", "Athena")))
+    assert sitting.refused("g1", schema.Pick("d", power=power("Apollo").number)) == "not-your-turn"
+    sitting.act("g0", schema.Pick("e", power=power("Artemis").number))
+    sitting.act("g1", schema.Pick("f", power=power("Athena").number))
     assert sitting.refused("g0", schema.First("g", seat=0)) == "not-your-turn"
     sitting.act("g2", schema.First("h", seat=1))
     assert table.game is not None
@@ -220,10 +222,12 @@ def test_in_a_draft_random_cards_are_laid_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "powers"), [("same", [8, 1]), ("swapped", [1, 8])], ids=["same powers", "swapped powers"]
+    ("wish", "powers"),
+    [("same", numbers_of("Minotaur", "Apollo")), ("swapped", numbers_of("Apollo", "Minotaur"))],
+    ids=["same powers", "swapped powers"],
 )
 def test_a_rematch_needs_everybody(wish: schema.Rematch, powers: list[int]) -> None:
-    sitting = Sitting(deal="chosen", powers=[8, 1])
+    sitting = Sitting(deal="chosen", powers=numbers_of("Minotaur", "Apollo"))
     assert sitting.refused("g0", schema.Again("early", rematch=wish)) == "not-over"
     sitting.act("g0", schema.Resign("resign", seat=0))
     sitting.act("g0", schema.Again("wish", rematch=wish))
@@ -241,11 +245,11 @@ def test_a_rematch_of_a_game_from_a_position_needs_no_leave_for_its_powers() -> 
         sitting.act(guest, schema.Again("wish", rematch="same"))
     agreed = sitting.table.rematch()
     assert agreed is not None
-    assert Table.create("delos", agreed, owner="g0").options.powers == [37, 9]
+    assert Table.create("delos", agreed, owner="g0").options.powers == numbers_of("Hades", "Pan")
 
 
 def test_a_rematch_that_cannot_be_dealt_is_refused() -> None:
-    sitting = Sitting(deal="chosen", powers=[1, 8], groups=[])
+    sitting = Sitting(deal="chosen", powers=numbers_of("Apollo", "Minotaur"), groups=[])
     sitting.act("g0", schema.Resign("resign", seat=0))
     assert sitting.refused("g0", schema.Again("wish", rematch="draft")) == "bad-options"
 
@@ -262,7 +266,12 @@ def test_whoever_runs_out_of_time_has_lost() -> None:
 
 
 def test_three_players_cannot_go_on_when_one_is_late_in_the_setup() -> None:
-    sitting = Sitting(players=3, deal="chosen", powers=[1, 2, 3], clock=schema.Clock("turn", seconds=30))
+    sitting = Sitting(
+        players=3,
+        deal="chosen",
+        powers=numbers_of("Apollo", "Artemis", "Athena"),
+        clock=schema.Clock("turn", seconds=30),
+    )
     sitting.table.flag(30_000)
     assert sitting.table.status == "over"
     assert news.view(sitting.table, 0).result == schema.Result([], "abandoned")
@@ -354,7 +363,7 @@ def test_a_seat_that_was_left_can_be_taken_by_somebody_else() -> None:
 
 
 def test_who_has_sat_in_a_game_with_secrets_gets_no_other_seat_of_it() -> None:
-    sitting = Sitting(deal="chosen", powers=[5, 43]).steps(*SETUP, "?e5")  # Tartarus
+    sitting = Sitting(deal="chosen", powers=numbers_of("Demeter", "Tartarus")).steps(*SETUP, "?e5")
     table = sitting.table
     table.leave(1, "g1", 0)
     with pytest.raises(Refused, match="seat-secret"):
@@ -371,14 +380,20 @@ def test_who_has_sat_in_a_game_with_secrets_gets_no_other_seat_of_it() -> None:
     ("agreed", "told"),
     [
         ({"seats": ["open"]}, "seats"),
-        ({"deal": "chosen", "powers": [1, 2, 3]}, "2 players need as many powers, not 3"),
-        ({"players": 3, "seats": ["open"] * 3, "deal": "chosen", "powers": [1, 2]}, "need as many powers, not 2"),
+        (
+            {"deal": "chosen", "powers": numbers_of("Apollo", "Artemis", "Athena")},
+            "2 players need as many powers, not 3",
+        ),
+        (
+            {"players": 3, "seats": ["open"] * 3, "deal": "chosen", "powers": numbers_of("Apollo", "Artemis")},
+            "need as many powers, not 2",
+        ),
         ({"deal": "chosen"}, "need as many powers, not 0"),
         ({"seats": ["computer", "computer"]}, "person"),
-        ({"deal": "chosen", "powers": [9, 37]}, "advises against"),
+        ({"deal": "chosen", "powers": numbers_of("Pan", "Hades")}, "advises against"),
         ({"players": 3, "seats": ["open"] * 3}, "everybody needs a god"),
         ({"players": 4, "seats": ["open"] * 4, "deal": "random", "groups": ["hero"]}, "no legal selection"),
-        ({"fleece": 3}, "Athena cannot be the power of the Golden Fleece"),
+        ({"fleece": power("Athena").number}, "Athena cannot be the power of the Golden Fleece"),
         ({"clock": schema.Clock("turn")}, "clock"),
         ({"position": "nonsense"}, "a position needs"),
         ({"position": "00000/00000/00000/00000/00000 A:b2,d4 X:a1,e5 1 Mortal,Tartarus"}, "does not show"),
