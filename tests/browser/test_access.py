@@ -19,7 +19,6 @@ from tests.browser.visitor import Visit, Visitor
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 POSITION = "/position?text=00000/00000/00300/00020/00000%20A:d2,d4%20X:a1,e5%201%20Mortal,Pan"
-SETTLE = 300  # milliseconds in which a page takes its new shape, also on a busy machine
 SCREENS = [(320, 568), (390, 844), (844, 390), (768, 1024), (1280, 800), (2560, 1440)]
 FINGER = 44  # pixels
 
@@ -324,13 +323,13 @@ def test_fingers_find_everything_and_large_letters_lose_nothing(visit: Visit, na
     me = visit("/lobby", phone=True)
     PAGES[name](me)
     me.page.set_viewport_size({"width": 320, "height": 640})
-    me.page.wait_for_timeout(SETTLE)
+    me.settle()
     assert me.page.evaluate(SMALL, FINGER) == []
     browser = me.page.context.new_cdp_session(me.page)
     browser.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})  # 200 %
     for width, height in ((390, 844), (1280, 800)):
         me.page.set_viewport_size({"width": width, "height": height})
-        me.page.wait_for_timeout(SETTLE)
+        me.settle()
         assert me.page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "32px"
         assert me.page.evaluate(LOST) == {"outside": [], "over": [], "cut": []}, (width, height)
     me.page.set_viewport_size({"width": 390, "height": 844})
@@ -347,7 +346,7 @@ def test_board_and_buttons_are_always_in_sight(visit: Visit, name: str) -> None:
     needed = me.page.locator("[data-space], .actions button")
     for width, height in SCREENS:
         me.page.set_viewport_size({"width": width, "height": height})
-        me.page.wait_for_timeout(SETTLE)
+        me.settle()
         boxes: list[dict[str, Any]] = needed.evaluate_all(
             "(all) => all.map((one) => one.getBoundingClientRect().toJSON())"
         )

@@ -44,7 +44,7 @@ def too_wide(me: Visitor, page: str, language: str, opened: Callable[[], None] =
     for size, screen in (("phone", SMALL), ("desktop", DESKTOP)):
         me.page.set_viewport_size(screen)  # type: ignore[arg-type]
         opened()
-        me.page.wait_for_timeout(300)
+        me.settle()
         me.picture(f"{language}/{page}-{size}")
         found += [f"{page}, {size}: {text}" for text in me.page.evaluate(CUT)]
     return found

@@ -35,7 +35,7 @@ def test_pages_fit_the_screen(visit: Visit, page: str, phone: bool) -> None:
     expect(me.page.locator("main h1").first).to_be_visible()
     width = me.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
     assert width <= 0, "the page is wider than the screen"
-    me.page.wait_for_timeout(200)
+    me.settle()
     me.picture(f"{page.replace('/', '-')}-{'phone' if phone else 'desktop'}")
 
 

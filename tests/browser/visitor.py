@@ -21,6 +21,18 @@ from testkit.serving import Server
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
 LINE = "window.WebSocket = class extends WebSocket { constructor(...all) { super(...all); window.line = this; } }"
+SETTLED = """async () => {
+    const shape = () => [...document.querySelectorAll("body *:not(svg *)")]
+        .map((node) => Object.values(node.getBoundingClientRect().toJSON())).join();
+    await document.fonts.ready;
+    for (let calm = 0, frames = 0, last = ""; calm < 6; frames++) {
+        if (frames > 900) throw new Error("the page does not settle");
+        await new Promise(requestAnimationFrame);
+        const now = shape();
+        calm = now === last ? calm + 1 : 0;
+        last = now;
+    }
+}"""
 DIRECTIONS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west", "Calm")
 
 
@@ -114,6 +126,10 @@ class Visitor:
     def turn_to(self, tab: str) -> None:
         """Open one of the pages at the table: beside the board they are tabs, below it sheets."""
         self.page.get_by_role("tab", name=tab).or_(self.button(tab)).click()
+
+    def settle(self) -> None:
+        """Wait until the page has taken its shape: what is on it stays where it is for some frames."""
+        self.page.evaluate(SETTLED)
 
     def picture(self, name: str) -> None:
         """Keep a picture of the page, to be looked at."""

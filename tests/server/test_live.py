@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from santorini.server import metrics
 from santorini.server.admin.handlers import deleted
 from santorini.server.computers.pool import Computers
 from santorini.server.guests import Guest
@@ -25,6 +24,7 @@ from santorini.server.tables.live_table import LiveTable
 from santorini.server.tables.table import Table
 from santorini.server.web.sockets import FAILED, Inbox
 from santorini.server.wire import schema
+from tests.waiting import eventually, measured
 
 ANN = Guest("ann", "Ann")
 
@@ -107,7 +107,11 @@ def test_an_error_before_anything_changes_does_not_drop_the_table(tmp_path: Path
 
 
 def test_a_store_that_fails_for_long_is_tried_until_it_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    failed = 0
+
     def fails(*_: object) -> None:
+        nonlocal failed
+        failed += 1
         raise OperationalError("SELECT", {}, Exception("the database is gone"))
 
     async def work(live: Live, at: LiveTable, listener: Listener) -> None:
@@ -117,14 +121,11 @@ def test_a_store_that_fails_for_long_is_tried_until_it_answers(tmp_path: Path, m
             broken.setattr("santorini.server.store.store.Store._append", fails)
             broken.setattr("santorini.server.store.store.Store._load", fails)
             await step(live, at, listener, "m1")
-            await asyncio.sleep(0.3)
+            await eventually(lambda: failed > 4, "the table to be read again and again")
             live.act(at, listener, schema.Say("m2", "hello"))
-            async with asyncio.timeout(10):
-                while len(listener.refused) < 2:  # the table may just be read again
-                    await asyncio.sleep(0.001)
+            await eventually(lambda: len(listener.refused) == 2, "an answer, while the table may just be read again")
             assert listener.refused == ["try-again", "try-again"]
-        while at.table is None:
-            await asyncio.sleep(0.01)
+        await eventually(lambda: at.table is not None, "the table")
         assert listener.told[-1]["type"] == "table"
         await step(live, at, listener, "m1")
         assert listener.told[-1]["id"] == "m1"
@@ -149,8 +150,8 @@ def test_a_table_with_much_time_to_think_sleeps_until_it_is_nearly_over(
         await live.start()
         table = schema.Options(seats=["me", "me"], clock=schema.Clock(kind, seconds=1))
         id, _ = await live.create(table, ANN)
-        await asyncio.sleep(0.6)
-        assert metrics.TABLES._value.get() == 0
+        assert measured("santorini_tables") == 1
+        await eventually(lambda: measured("santorini_tables") == 0, "the table to be forgotten")
         while (await store.load(id)).snapshot.status != "over":  # type: ignore[union-attr]
             await asyncio.sleep(0.05)
         await live.close()

@@ -61,11 +61,14 @@ def test_closed_sockets_and_finished_tables_are_freed_without_the_collector(
         gc.disable()
         before = held()
         await asyncio.gather(*(played(here) for _ in range(GAMES)))
-        await asyncio.sleep(1.5)  # until the tables are forgotten
-        after = held()
+        for _ in range(200):
+            await asyncio.sleep(0.1)
+            left = held() - before
+            if not left:
+                break
         server.should_exit = True
         await serving
-        return after - before
+        return left
 
     try:
         left = asyncio.run(run())
