@@ -1,21 +1,12 @@
-# Two commands do everything on a fresh machine: `make play` and `make test`.
-#
-#   make play     set up, then play in the browser
-#   make test     set up, then format, lint, types and all tests: compiled, uncompiled, web, browser
-#   make check    the same without the slow tests and without the uncompiled run
-#   make docs     the documentation as a site, in build/site
-#   make bench    the speeds we claim, as ratios in one run
-#   make train    the learning example of the documentation, from the wheel in a clean environment
-#   make wheel    a wheel with the front end inside, in dist/
-#   make fuzz     ten thousand random requests to the server's HTTP interface
-#   make lock     choose the newest versions of all tools again
-#   make clean    back to a clean clone
+# Two commands do everything on a fresh machine: `make play` and `make test`. `make help` lists them all:
+# it prints each target below that has a sentence behind `##`.
 #
 # SANTORINI_EFFORT=10 tries ten times as many random games and positions.
 # SANTORINI_PURE=1 compiles nothing; SANTORINI_CFLAGS="-march=native" adds flags for the C compiler.
 
-.PHONY: play test check checks packages docs bench fuzz train wheel lock clean format-check lint types types-web \
-    test-quick test-compiled test-pure test-web FORCE
+.PHONY: help play test check format checks packages docs bench fuzz train wheel lock clean format-check lint types \
+    types-web test-quick test-compiled test-pure test-web FORCE
+.DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
 .SUFFIXES:
 SHELL := /bin/bash
@@ -61,17 +52,25 @@ TYPES := $(shell find src -name '*.pxd' | grep -v -e /rules/ -e /powers/ | sort)
 UNITS := $(TYPES) $(wildcard $(TYPES:.pxd=.py)) $(filter-out %/answers.py,$(wildcard $(RULES:=/*.py))) \
     $(addprefix src/santorini/rules/,native.pxd walk.pxd) tools/declarations.py
 
-play: $(COMPILED) $(PAGES)
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.* ## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+
+play: $(COMPILED) $(PAGES) ## set up, then play in the browser
 	@$(BIN)/santorini serve --open
 
 # Set-up and checks side by side; then both runs of the tests: the compiled one often waits for a browser.
-test:
+test: ## set up, then format, lint, types and all tests: compiled, uncompiled, web, browser
 	@$(MAKE) --no-print-directory -j3 -Oline packages checks docs $(PAGES)
 	@$(MAKE) --no-print-directory -j2 test-compiled test-pure
 
-check:
+check: ## format, lint, types and the tests, without the slow ones and without the uncompiled run
 	@$(MAKE) --no-print-directory -j3 -Oline checks $(PAGES)
 	@$(MAKE) --no-print-directory test-quick
+
+format: $(LOCKED) $(MODULES) ## write all code in the project's format, and mend what the linters can mend
+	$(BIN)/ruff format $(PYTHON_CODE)
+	$(BIN)/ruff check --fix $(PYTHON_CODE)
+	$(NPM) run --silent format
 
 checks: format-check lint types types-web test-web
 
@@ -115,10 +114,10 @@ test-pure: $(COMPILED) $(INSTALLED)
 	    $(wildcard rulebook tests README.md docs) build/pure/santorini
 
 # Strict: a link to nowhere, or a notebook that fails, is an error.
-docs: $(COMPILED) $(INSTALLED)
+docs: $(COMPILED) $(INSTALLED) ## the documentation as a site, in build/site
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
-bench: $(COMPILED) $(PAGES) build/perft
+bench: $(COMPILED) $(PAGES) build/perft ## the speeds we claim, as ratios in one run
 	PATH="$(CURDIR)/$(BIN):$$PATH" python -m benchmarks.run --c-perft build/perft
 
 # -- set-up -------------------------------------------------------------------------------------
@@ -188,10 +187,10 @@ $(PAGES): $(CONTRACT) $(DRAWINGS) $(LESSONS) $(WEB_CODE)
 	@echo "Building the pages ..."
 	@$(NPM) run --silent build -- --logLevel error
 
-wheel: $(PAGES)
+wheel: $(PAGES) ## a wheel with the front end inside, in dist/
 	$(PIP) wheel --no-build-isolation --no-deps -w dist .
 
-train: wheel
+train: wheel ## the learning example of the documentation, from the wheel in a clean environment
 	@rm -rf build/train && "$$(tools/find-python)" -m venv build/train
 	@build/train/bin/python -m pip -qq --disable-pip-version-check install torch==2.13.0 sb3-contrib \
 	    "$$(ls -t dist/santorini-*.whl | head -1)[envs]"
@@ -202,7 +201,7 @@ build/perft: benchmarks/perft.c build/units
 	$${CC:-cc} -O3 -g0 $$([ "$$(uname -m)" = x86_64 ] && echo -march=x86-64-v2) $$SANTORINI_CFLAGS -o $@ $<
 
 # One file for who develops, and one with the same versions for who deploys.
-lock:
+lock: ## choose the newest versions of all tools again
 	@tools/system-packages
 	@"$$(tools/find-python)" -m venv build/lock
 	@build/lock/bin/python -m pip -qq --disable-pip-version-check install uv
@@ -213,12 +212,12 @@ COMPILE = build/lock/bin/uv pip compile --quiet --universal --python-version 3.1
     --custom-compile-command "make lock"
 
 # Ten thousand requests made from the description of the server's own interface.
-fuzz: $(COMPILED) $(INSTALLED)
+fuzz: $(COMPILED) $(INSTALLED) ## ten thousand random requests to the server's HTTP interface
 	@"$$(tools/find-python)" -m venv build/fuzz
 	@build/fuzz/bin/python -m pip -qq --disable-pip-version-check install schemathesis==4.32.5
 	$(BIN)/python -m benchmarks.contract build/fuzz/bin/schemathesis
 
-clean:
+clean: ## back to a clean clone
 	rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	rm -rf web/node_modules src/santorini/server/pages $(GENERATED)
 	find src rulebook testkit tests benchmarks tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
