@@ -4,8 +4,8 @@
 # SANTORINI_EFFORT=10 tries ten times as many random games and positions.
 # SANTORINI_PURE=1 compiles nothing; SANTORINI_CFLAGS="-march=native" adds flags for the C compiler.
 
-.PHONY: help play test check format checks packages docs bench fuzz train wheel lock clean format-check lint types \
-    types-web test-quick test-compiled test-pure test-web FORCE
+.PHONY: help play test check format checks packages docs bench fuzz train wheel lock clean format-check lint \
+    lint-web types types-web test-quick test-compiled test-pure test-web FORCE
 .DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
 .SUFFIXES:
@@ -78,8 +78,11 @@ format-check: $(LOCKED) $(MODULES)
 	$(BIN)/ruff format --check $(PYTHON_CODE)
 	$(NPM) run --silent format-check
 
-lint: $(LOCKED)
+lint: $(LOCKED) lint-web
 	$(BIN)/ruff check $(PYTHON_CODE)
+
+lint-web: $(CONTRACT) $(LESSONS)
+	$(NPM) run --silent lint
 
 types: $(INSTALLED)
 	$(BIN)/mypy $(filter-out setup.py,$(PYTHON_CODE))

@@ -1,4 +1,3 @@
-/// <reference types="vite-plugin-pwa/vanillajs" />
 /** The installed version of the app, and the newer one that waits until the player wants it. */
 
 import { registerSW } from "virtual:pwa-register";

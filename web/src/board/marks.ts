@@ -21,7 +21,7 @@ export function ringed({ sources, selected }: Marks): number[] {
 
 /** The ways that pieces went in the last turn; a swap goes both ways. */
 export function ways(marks: Marks): { src: number; dst: number }[] {
-  const found = marks.last.flatMap(({ kind, src, dst }) => {
+  const found = marks.last.flatMap(({ kind, src, dst }): [number, number][] => {
     if (kind === "move" || kind === "force") return [[src, dst]];
     if (kind === "swap")
       return [
@@ -29,7 +29,7 @@ export function ways(marks: Marks): { src: number; dst: number }[] {
         [dst, src],
       ];
     return [];
-  }) as [number, number][];
+  });
   return found
     .filter(
       ([src, dst], n) =>

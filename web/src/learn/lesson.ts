@@ -41,5 +41,5 @@ const files = import.meta.glob<string>(["./lessons/*.json", "!./lessons/index.js
 export async function load(lesson: string): Promise<Lesson> {
   const answer = await fetch(files[`./lessons/${lesson}.json`]!);
   if (!answer.ok) throw new Error(`There is no lesson "${lesson}"`);
-  return answer.json();
+  return (await answer.json()) as Lesson;
 }

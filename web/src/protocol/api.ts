@@ -36,7 +36,10 @@ export async function request<T>(method: string, path: string, body?: unknown): 
     throw new Refusal("offline");
   }
   if (answer.status === 204) return undefined as T;
-  const told = await answer.json().catch(() => ({ code: "unreadable" }));
-  if (!answer.ok) throw new Refusal(told.code ?? "unreadable", told.args);
+  const told: unknown = await answer.json().catch(() => ({ code: "unreadable" }));
+  if (!answer.ok) {
+    const { code, args } = told as { code?: string; args?: Record<string, string> };
+    throw new Refusal(code ?? "unreadable", args);
+  }
   return told as T;
 }

@@ -18,7 +18,7 @@ class FakeSocket {
     FakeSocket.made.push(this);
   }
   send(text: string) {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
   close() {
     this.readyState = 3;
@@ -42,7 +42,7 @@ const listener: Listener = {
   hello: () => [{ type: "hello", since: 7 }],
   told: (frame) => told.push(frame),
   changed: (status) => states.push(status),
-  gone: () => gone(),
+  gone: () => void gone(),
 };
 const gone = vi.fn();
 let socket: TableSocket;

@@ -51,10 +51,8 @@ export class LiveTable {
   #socket: TableSocket;
 
   constructor(readonly id: string) {
-    const url = new URL(`/api/tables/${id}/socket`, location.href);
-    url.protocol = url.protocol.replace("http", "ws");
-    url.hash = "";
-    this.#socket = new TableSocket(url.href, {
+    const server = location.origin.replace("http", "ws");
+    this.#socket = new TableSocket(`${server}/api/tables/${id}/socket`, {
       hello: () => [{ type: "hello", since: this.#version }],
       told: (frame) => this.#told(frame),
       changed: (status) => (this.status = status),

@@ -14,7 +14,7 @@ class Line {
     Line.last = this;
   }
   send(text: string) {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as object);
   }
   close() {}
   say(frame: object) {
@@ -61,7 +61,7 @@ let live: LiveTable;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Line);
-  vi.stubGlobal("location", { href: "http://here/table/t#key" });
+  vi.stubGlobal("location", new URL("http://here/table/t#key"));
   live = new LiveTable("t");
   Line.last.onopen?.();
 });

@@ -2,7 +2,7 @@
 
 export function recall<T extends object>(key: string, usual: T): T {
   try {
-    return { ...usual, ...JSON.parse(localStorage.getItem(key) ?? "{}") };
+    return { ...usual, ...(JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<T>) };
   } catch {
     return usual;
   }

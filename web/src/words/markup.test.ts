@@ -12,15 +12,26 @@ const SPOKEN = [
   "title",
 ];
 
+interface Expression {
+  type?: string;
+  value?: string | number | boolean | null;
+  quasis: { value: { cooked?: string | null } }[];
+  expressions: Expression[];
+  consequent: Expression;
+  alternate: Expression;
+  left: Expression;
+  right: Expression;
+}
+
 type Node = { type?: string; [key: string]: unknown };
 
 /** What an expression shows, as far as it is written there. */
-function shown(node: any): string[] {
-  switch (node?.type) {
+function shown(node: Expression): string[] {
+  switch (node.type) {
     case "Literal":
       return [String(node.value)];
     case "TemplateLiteral":
-      return [...node.quasis.map((quasi: any) => quasi.value.cooked), ...node.expressions.flatMap(shown)];
+      return [...node.quasis.map((quasi) => quasi.value.cooked ?? ""), ...node.expressions.flatMap(shown)];
     case "ConditionalExpression":
       return [...shown(node.consequent), ...shown(node.alternate)];
     case "LogicalExpression":
@@ -36,7 +47,7 @@ function* texts(node: unknown): Generator<string> {
     const { type, ...rest } = node as Node;
     if (type?.endsWith("Directive")) return;
     if (type === "Text") yield String(rest.data);
-    else if (type === "ExpressionTag") yield* shown(rest.expression);
+    else if (type === "ExpressionTag") yield* shown(rest.expression as Expression);
     else if (type === "Attribute") {
       if (SPOKEN.includes(String(rest.name))) yield* texts(rest.value);
     } else for (const [key, part] of Object.entries(rest)) if (key !== "metadata") yield* texts(part);

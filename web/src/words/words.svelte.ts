@@ -1,6 +1,13 @@
 /** All words of the interface come from Fluent files shared with the server: `say("table-undo")`. */
 
-import { FluentBundle, FluentNumber, FluentResource, type Message, type Scope } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentVariable,
+  type Message,
+  type Scope,
+} from "@fluent/bundle";
 import { settings } from "$/ui/settings.svelte";
 
 /** What each language calls itself. */
@@ -41,7 +48,7 @@ class Tongue {
   say(key: string, args: Args): string {
     const message = this.message(key);
     if (!message?.value) throw new Error(`There is no message "${key}"`);
-    const words = Object.entries(args).map(([name, value]) => [
+    const words = Object.entries(args).map(([name, value]): [string, FluentVariable] => [
       name,
       typeof value === "number" ? new Count(value) : value,
     ]);

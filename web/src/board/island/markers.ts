@@ -10,7 +10,6 @@ import {
   MeshBasicMaterial,
   MeshLambertMaterial,
   Vector3,
-  type Material,
   type Object3D,
 } from "three";
 import { changes, ringed, signs, ways, type Marks } from "../marks";
@@ -140,7 +139,7 @@ export class Markers extends Group {
     if (kind === "dome" || (kind === "build" && level === 3))
       this.#put(new Mesh(cupola, ghostDome), space, height);
     else if (kind === "build") {
-      this.#put(new Mesh(blocks[level]!, ghost), space, height);
+      this.#put(new Mesh(blocks[level], ghost), space, height);
       this.#put(new Mesh(frame, gold), space, height + HEIGHTS[level]! + 0.02, WIDTHS[level]);
     } else if (kind === "move" || kind === "place") {
       this.#put(new Mesh(ring, gold), space, height + 0.02, level === 3 ? 0.8 : 1);
@@ -152,7 +151,7 @@ export class Markers extends Group {
   }
 
   #arrow(from: Vector3, to: Vector3): void {
-    const mesh = new Mesh(arrow(from, to), past as Material);
+    const mesh = new Mesh(arrow(from, to), past);
     mesh.userData.own = true;
     this.add(mesh);
   }

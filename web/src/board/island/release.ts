@@ -14,7 +14,7 @@ export class Release {
   note(scene: Object3D): void {
     scene.traverse((thing) => {
       if (!(thing instanceof Mesh || thing instanceof Sprite)) return;
-      this.#hold(thing.geometry);
+      this.#hold(thing.geometry as BufferGeometry);
       for (const material of [thing.material].flat() as (Material & { map?: Texture | null })[]) {
         this.#hold(material);
         if (material.map) this.#hold(material.map);

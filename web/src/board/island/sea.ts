@@ -71,17 +71,14 @@ function net(): DataTexture {
   return texture;
 }
 
-export interface Water {
-  shallow: string;
-  middle: string;
-  deep: string;
-  glint: string;
-}
+const COLOURS = ["shallow", "middle", "deep", "glint"] as const;
+
+export type Water = Record<(typeof COLOURS)[number], string>;
 
 export class Sea extends Mesh<CircleGeometry, ShaderMaterial> {
   constructor() {
-    const colours = ["shallow", "middle", "deep", "glint"].map((name) => [name, { value: new Color() }]);
-    const uniforms = { time: { value: 0 }, net: { value: net() }, ...Object.fromEntries(colours) };
+    const colours = Object.fromEntries(COLOURS.map((name) => [name, { value: new Color() }]));
+    const uniforms = { time: { value: 0 }, net: { value: net() }, ...colours };
     super(
       new CircleGeometry(70, 48),
       new ShaderMaterial({ vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms }),
@@ -92,7 +89,7 @@ export class Sea extends Mesh<CircleGeometry, ShaderMaterial> {
   }
 
   dye(water: Water): void {
-    for (const [name, colour] of Object.entries(water)) this.material.uniforms[name]!.value.set(colour);
+    for (const name of COLOURS) (this.material.uniforms[name]!.value as Color).set(water[name]);
   }
 
   flow(seconds: number): void {
