@@ -5,7 +5,7 @@
 # SANTORINI_PURE=1 compiles nothing; SANTORINI_CFLAGS="-march=native" adds flags for the C compiler.
 
 .PHONY: help play test check format checks packages docs bench fuzz train wheel lock clean format-check lint \
-    lint-web types types-web test-quick test-compiled test-pure test-web FORCE
+    lint-web types types-web test-quick pure test-compiled test-pure coverage test-web FORCE
 .DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
 .SUFFIXES:
@@ -51,6 +51,8 @@ RULES := src/santorini/rules src/santorini/powers
 TYPES := $(shell find src -name '*.pxd' | grep -v -e /rules/ -e /powers/ | sort)
 UNITS := $(TYPES) $(wildcard $(TYPES:.pxd=.py)) $(filter-out %/answers.py,$(wildcard $(RULES:=/*.py))) \
     $(addprefix src/santorini/rules/,native.pxd walk.pxd) tools/declarations.py
+RULES_TESTS := $(addprefix tests/test_,$(addsuffix .py,draft drawing game goldens perft positions_text records \
+    scenarios secrets summary turns))
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.* ## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -62,6 +64,7 @@ play: $(COMPILED) $(PAGES) ## set up, then play in the browser
 test: ## set up, then format, lint, types and all tests: compiled, uncompiled, web, browser
 	@$(MAKE) --no-print-directory -j3 -Oline packages checks docs $(PAGES)
 	@$(MAKE) --no-print-directory -j2 test-compiled test-pure
+	@$(MAKE) --no-print-directory coverage
 
 check: ## format, lint, types and the tests, without the slow ones and without the uncompiled run
 	@$(MAKE) --no-print-directory -j3 -Oline checks $(PAGES)
@@ -106,15 +109,24 @@ test-compiled: $(COMPILED) $(PAGES) packages
 	    echo "Nothing is compiled here: the tests run uncompiled only."; \
 	fi
 
-# The uncompiled run reads a copy of the package without its extensions, and runs the examples in the
-# docstrings too. SANTORINI_UNCOMPILED lets a test choose a smaller size. It takes the time that the other
-# run leaves over, so that nobody there waits for a page in vain.
-test-pure: $(COMPILED) $(INSTALLED)
+# A copy of the package without its extensions, for all that runs uncompiled.
+pure: $(COMPILED) $(INSTALLED)
 	@rm -rf build/pure && mkdir -p build/pure
 	@tar -C src --exclude='*.so' --exclude='*.pyd' --exclude='__pycache__' --exclude='*.egg-info' -cf - . \
 	    | tar -C build/pure -xf -
+
+# The uncompiled run includes the examples in the docstrings. SANTORINI_UNCOMPILED lets a test choose a smaller
+# size. It takes the time that the other run leaves over, so that nobody there waits for a page in vain.
+test-pure: pure
 	SANTORINI_UNCOMPILED=1 PYTHONPATH=build/pure nice $(PYTEST) -n $(JOBS) --doctest-modules \
 	    $(wildcard rulebook tests README.md docs) build/pure/santorini
+
+# Lines can be counted where they are not compiled. Counting halves the speed, so it is done for the tests
+# that say what the rules are, and not for those that try many random games or whole turns.
+coverage: pure ## which lines the tests of the rules reach, and the lines of the rules they do not
+	@SANTORINI_UNCOMPILED=1 SANTORINI_EFFORT=0.2 PYTHONPATH=build/pure $(PYTEST) -n $(JOBS) --cov --cov-report= \
+	    -m "not slow" -k "not very_many_turns" $(RULES_TESTS) > build/coverage.log || { cat build/coverage.log; exit 1; }
+	@$(BIN)/python -m tools.covered
 
 # Strict: a link to nowhere, or a notebook that fails, is an error.
 docs: $(COMPILED) $(INSTALLED) ## the documentation as a site, in build/site

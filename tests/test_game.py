@@ -232,3 +232,33 @@ def test_chaos_may_leave_while_a_card_is_to_be_drawn() -> None:
     assert game.decider == game.mover == 1
     left = "00000/00000/00000/03^000/00000 A:b1,e5 X:a2,e4 Y:- 2 Apollo,Pan,Chaos out=3"
     assert write_position(game.position) == left
+
+
+@pytest.mark.parametrize(
+    ("power", "words", "left"),
+    [
+        ("Aeolus", "wind=N", ""),
+        ("Charybdis", "whirlpools=c3,d3", ""),
+        ("Clio", "coins=c3 memory=0,0,2", "memory=0,0,0 "),  # as dealt she has three coins
+        ("Europa", "talus=c3", ""),
+        ("Siren", "arrow=N", ""),
+        ("Gaea", "memory=0,0,2", "memory=0,0,0 "),  # as dealt she has two spare workers
+    ],
+)
+def test_whoever_leaves_takes_wind_and_tokens_along(power: str, words: str, left: str) -> None:
+    board = "00000/00000/00100/00000/00000 A:a1,e5 X:a2,e4"
+    game = Game.at(read_position(f"{board} Y:a5,e1 1 Apollo,Pan,{power} {words}"))
+    game.resign(2)
+    after = f"{board} Y:- 1 Apollo,Pan,{power} {left}out=3 waits=start power=Apollo,Pan,Mortal"
+    assert write_position(game.position) == after
+
+
+def test_gaea_may_leave_when_she_is_asked_for_a_worker() -> None:
+    board = "00000/00000/00000/00000/03000 A:a1,e5 X:a5,e4 Y:c5,e1"
+    game = Game.at(read_position(f"{board} 1 Apollo,Pan,Gaea"))
+    game.take("a1-a2")
+    game.take("+b1")
+    assert game.decider == 2
+    game.resign(2)
+    assert game.decider == game.mover == 1
+    assert game.position.workers[2] == 0
