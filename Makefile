@@ -2,9 +2,10 @@
 # it prints each target below that has a sentence behind `##`.
 #
 # SANTORINI_EFFORT=10 tries ten times as many random games and positions.
+# MUTANTS="--number 200 --seed 2" asks for other mutants.
 # SANTORINI_PURE=1 compiles nothing; SANTORINI_CFLAGS="-march=native" adds flags for the C compiler.
 
-.PHONY: help play test check format checks packages docs bench fuzz train wheel lock clean format-check lint \
+.PHONY: help play test check format checks packages docs bench mutants fuzz train wheel lock clean format-check lint \
     lint-web types types-web test-quick pure test-compiled test-pure coverage test-web FORCE
 .DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
@@ -134,6 +135,9 @@ docs: $(COMPILED) $(INSTALLED) ## the documentation as a site, in build/site
 
 bench: $(COMPILED) $(PAGES) build/perft ## the speeds we claim, as ratios in one run
 	PATH="$(CURDIR)/$(BIN):$$PATH" python -m benchmarks.run --c-perft build/perft
+
+mutants: $(COMPILED) $(INSTALLED) ## change the code in small ways, and list the changes that no test notices
+	nice $(BIN)/python -m benchmarks.mutants --jobs $(JOBS) $(MUTANTS)
 
 # -- set-up -------------------------------------------------------------------------------------
 
