@@ -5,7 +5,7 @@
 # MUTANTS="--number 200 --seed 2" asks for other mutants.
 # SANTORINI_PURE=1 compiles nothing; SANTORINI_CFLAGS="-march=native" adds flags for the C compiler.
 
-.PHONY: help play test check format checks packages docs bench mutants fuzz train wheel lock clean format-check lint \
+.PHONY: help play test check format checks packages docs bench mutants fuzz train wheel lock release clean format-check lint \
     lint-web types types-web test-quick pure test-compiled test-pure coverage test-web FORCE
 .DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
@@ -229,6 +229,9 @@ lock: ## choose the newest versions of all tools again
 
 COMPILE = build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --generate-hashes \
     --custom-compile-command "make lock"
+
+release: ## make release VERSION=1.2.0: changelog, version, commit and tag
+	@tools/release "$(VERSION)"
 
 # Ten thousand requests made from the description of the server's own interface.
 fuzz: $(COMPILED) $(INSTALLED) ## ten thousand random requests to the server's HTTP interface
