@@ -62,7 +62,9 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def _pages() -> Iterator[tuple[str, str]]:
     yield "changelog.md", (HOME / "CHANGELOG.md").read_text(encoding="utf-8")
     contributing = (HOME / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    yield "contributing.md", contributing.replace("(CHANGELOG.md)", "(changelog.md)")
+    contributing = contributing.replace("(CHANGELOG.md)", "(changelog.md)").replace("(SECURITY.md)", "(security.md)")
+    yield "contributing.md", contributing.replace("(docs/", "(")
+    yield "security.md", (HOME / "SECURITY.md").read_text(encoding="utf-8")
     yield "fields.md", _fields()
     yield "powers/index.md", _overview()
     rows = {file: list(found) for file, found in groupby(read_all(), key=lambda row: row.file)}
