@@ -47,14 +47,17 @@ def server() -> Iterator[ModuleType]:
 
 
 def asked(commands: ModuleType, command: object) -> Any:
+    """What the server answers to a command."""
     return commands.ask(commands.Settings.read(), command)
 
 
 def moment(at: int) -> str:
+    """A time of the store in words, in UTC."""
     return f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d %H:%M}"
 
 
 def rows(columns: tuple[str, ...], cells: Iterator[tuple[str, ...]]) -> Table:
+    """A table for the terminal, with its headings in the language spoken."""
     table = Table(show_header=True, header_style="bold", box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for column in columns:
         table.add_column(say(f"cli-column-{column}"), no_wrap=True)
@@ -64,6 +67,7 @@ def rows(columns: tuple[str, ...], cells: Iterator[tuple[str, ...]]) -> Table:
 
 
 def shown(told: object) -> None:
+    """Print as it is: names of guests may look like markup."""
     Console(markup=False, highlight=False, soft_wrap=True).print(told)
 
 
@@ -78,6 +82,7 @@ def tables(
     most: Annotated[int, typer.Option(min=1, help="cli-option-most")] = 50,
     as_json: AsJson = False,
 ) -> None:
+    """List tables."""
     with server() as commands:
         wanted = commands.Tables(
             status=status, public=public, older=older, newer=newer, guest=guest, name=named, most=most
@@ -108,6 +113,7 @@ def show(
     secrets: Annotated[bool, typer.Option("--secrets", help="cli-option-secrets")] = False,
     as_json: AsJson = False,
 ) -> None:
+    """Show one table with the last lines of its log."""
     with server() as commands:
         told = asked(commands, commands.Show(table=table, lines=lines, secrets=secrets))
         if as_json:
@@ -123,6 +129,7 @@ def show(
 
 @app.command(cls=Command, help="cli-admin-close", context_settings=NAMES)
 def close(table: Id) -> None:
+    """End a table: nobody wins."""
     with server() as commands:
         asked(commands, commands.Close(table=table))
         shown(say("cli-admin-closed", table=table))
@@ -130,6 +137,7 @@ def close(table: Id) -> None:
 
 @app.command(cls=Command, help="cli-admin-delete", context_settings=NAMES)
 def delete(table: Id) -> None:
+    """Delete a table with its log."""
     with server() as commands:
         asked(commands, commands.Delete(table=table))
         shown(say("cli-admin-deleted", table=table))
@@ -137,6 +145,7 @@ def delete(table: Id) -> None:
 
 @app.command(cls=Command, help="cli-admin-block", context_settings=NAMES)
 def block(guest: GuestId) -> None:
+    """Keep a guest out."""
     with server() as commands:
         asked(commands, commands.Block(guest=guest))
         shown(say("cli-admin-is-blocked", guest=guest))
@@ -144,6 +153,7 @@ def block(guest: GuestId) -> None:
 
 @app.command(cls=Command, help="cli-admin-unblock", context_settings=NAMES)
 def unblock(guest: GuestId) -> None:
+    """Let a guest in again."""
     with server() as commands:
         asked(commands, commands.Unblock(guest=guest))
         shown(say("cli-admin-is-unblocked", guest=guest))
@@ -151,6 +161,7 @@ def unblock(guest: GuestId) -> None:
 
 @app.command(cls=Command, help="cli-admin-blocked")
 def blocked(as_json: AsJson = False) -> None:
+    """List the guests who are kept out."""
     with server() as commands:
         found = asked(commands, commands.Blocked())["blocked"]
         if as_json:
@@ -161,6 +172,7 @@ def blocked(as_json: AsJson = False) -> None:
 
 @app.command("erase-name", cls=Command, help="cli-admin-erase", context_settings=NAMES)
 def erase(guest: GuestId) -> None:
+    """Take a guest's name out of all tables."""
     with server() as commands:
         shown(say("cli-admin-erased", tables=asked(commands, commands.Erase(guest=guest))["tables"]))
 
@@ -170,6 +182,7 @@ def prune(
     days: Annotated[float, typer.Option(min=0, help="cli-option-days")],
     dry: Annotated[bool, typer.Option("--dry-run", help="cli-option-dry")] = False,
 ) -> None:
+    """Delete tables that nobody has changed for long."""
     with server() as commands:
         found = asked(commands, commands.Prune(days=days, dry=dry))["tables"]
         shown(say("cli-admin-would-prune" if dry else "cli-admin-pruned", tables=found))
@@ -177,6 +190,7 @@ def prune(
 
 @app.command("backup", cls=Command, help="cli-admin-backup")
 def back_up(folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="cli-option-folder")]) -> None:
+    """Copy the database and the secret to a folder."""
     with server() as commands:
         from santorini.server.admin.handlers import backup
 

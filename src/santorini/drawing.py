@@ -23,25 +23,44 @@ class Drawable(Protocol):
     """What can be drawn: a position, or a board read from a drawing."""
 
     @property
-    def h1(self) -> int: ...
+    def h1(self) -> int:
+        """Spaces of level 1 or higher."""
+
     @property
-    def h2(self) -> int: ...
+    def h2(self) -> int:
+        """Spaces of level 2 or higher."""
+
     @property
-    def h3(self) -> int: ...
+    def h3(self) -> int:
+        """Spaces of level 3."""
+
     @property
-    def dome(self) -> int: ...
+    def dome(self) -> int:
+        """Spaces under a dome."""
+
     @property
-    def workers(self) -> list[int] | tuple[int, int, int]: ...
+    def workers(self) -> list[int] | tuple[int, int, int]:
+        """For each side the spaces of its workers."""
+
     @property
-    def female(self) -> int: ...
+    def female(self) -> int:
+        """Spaces of the female workers of all sides."""
+
     @property
-    def coins(self) -> int: ...
+    def coins(self) -> int:
+        """Spaces with a coin."""
+
     @property
-    def whirlpools(self) -> int: ...
+    def whirlpools(self) -> int:
+        """Spaces with a whirlpool."""
+
     @property
-    def talus(self) -> int: ...
+    def talus(self) -> int:
+        """The space of Europa's Talus."""
+
     @property
-    def ram(self) -> int: ...
+    def ram(self) -> int:
+        """The space of the Ram."""
 
 
 @dataclass(frozen=True)

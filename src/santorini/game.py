@@ -171,6 +171,7 @@ class Game:
 
     @property
     def players(self) -> int:
+        """How many play: 2, 3 or 4."""
         return len(self.cards)
 
     @property
@@ -185,6 +186,7 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Has somebody won?"""
         return self.position.window == OVER
 
     @property

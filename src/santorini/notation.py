@@ -76,14 +76,17 @@ class Step(int):
 
     @property
     def kind(self) -> str:
+        """What is done: one of `KINDS`."""
         return KINDS[self >> 10]
 
     @property
     def src(self) -> int:
+        """The space it begins at; 0 where it needs none."""
         return self >> 5 & 31
 
     @property
     def dst(self) -> int:
+        """The space, direction or card it is about."""
         return self & 31
 
     def __str__(self) -> str:
@@ -129,6 +132,7 @@ def read_space(text: str) -> int:
 
 
 def write_space(space: int) -> str:
+    """The name of a space; `??` for none that may be known."""
     return SPACES[space] if space < 25 else "??"
 
 

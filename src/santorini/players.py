@@ -68,6 +68,7 @@ class RandomPlayer:
         self._rng = rng
 
     def decide(self, view: View) -> Step:
+        """Any legal step."""
         return self._rng.choice(view.legal)
 
 
@@ -96,6 +97,7 @@ class SimplePlayer:
         self._plan: dict[int, int] = {}
 
     def decide(self, view: View) -> Step:
+        """The step it thinks best."""
         legal, p = view.legal, view.position
         if len(legal) == 1:
             return legal[0]
@@ -181,6 +183,7 @@ class Care:
 
     @property
     def spent(self) -> bool:
+        """Is there no thought left?"""
         return self.steps <= 0
 
 
@@ -206,10 +209,12 @@ def blind(p: Position) -> bool:
 
 
 def wins(p: Position, side: int) -> bool:
+    """Has this side won, as far as the view can tell?"""
     return p.window == OVER and p.winner == side and not (p.reason in (STUCK, ALONE) and blind(p))
 
 
 def loses(p: Position, side: int) -> bool:
+    """Has this side lost, or is it out?"""
     return (p.window == OVER and p.winner != side) or (p.sides == 3 and not p.alive >> side & 1)
 
 
@@ -256,6 +261,7 @@ def rivals(p: Position, side: int) -> int:
 
 
 def nearness(space: int, workers: int) -> int:
+    """The sum of the distances from a space to these workers."""
     return sum(DISTANCE[space][worker] for worker in range(25) if workers >> worker & 1)
 
 

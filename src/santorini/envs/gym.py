@@ -56,6 +56,7 @@ class SantoriniEnv(gymnasium.Env[NDArray[Any], SupportsInt]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[Any], dict[str, Any]]:
+        """Begin another game, and let the others play until it is the learner's turn."""
         super().reset(seed=seed)
         rng = random.Random(int(self.np_random.integers(2**32)))
         self.episode = Episode(self.deal.game(rng), self.encoder, rng)
@@ -65,6 +66,7 @@ class SantoriniEnv(gymnasium.Env[NDArray[Any], SupportsInt]):
         return self._seen()
 
     def step(self, action: SupportsInt) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:
+        """Take a step for the learner, and let the others play; an illegal one ends the game with a loss."""
         illegal = not self.action_masks()[int(action)]
         if not illegal:
             self.episode.take(step_of(int(action)))
@@ -89,4 +91,5 @@ class SantoriniEnv(gymnasium.Env[NDArray[Any], SupportsInt]):
         return self.episode.observe(self.seat), {"action_mask": self.action_masks()}
 
     def render(self) -> Any:
+        """The position in the render mode that was chosen."""
         return render(self.episode.game.position, self.render_mode)

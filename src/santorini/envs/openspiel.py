@@ -83,9 +83,11 @@ class SantoriniGame(pyspiel.Game):  # type: ignore[misc]
         )
 
     def new_initial_state(self) -> SantoriniState:
+        """A game at its beginning."""
         return SantoriniState(self)
 
     def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> Observer:
+        """What writes observations of a state."""
         return Observer(self, kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
@@ -98,11 +100,13 @@ class SantoriniState(pyspiel.State):  # type: ignore[misc]
         self.length = game.length
 
     def current_player(self) -> int:
+        """The seat that decides, or OpenSpiel's number for chance or for the end."""
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if self.episode.seat is None else self.episode.seat
 
     def is_terminal(self) -> bool:
+        """Is it over, or as long as a game may get?"""
         return self.episode.game.over or len(self.episode.game.history) >= self.length
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -123,6 +127,7 @@ class SantoriniState(pyspiel.State):  # type: ignore[misc]
         return str(self._step(player, action))
 
     def returns(self) -> list[float]:
+        """The result for each seat; 0 for all while nobody has won."""
         return self.episode.returns() if self.episode.game.over else [0.0] * self.episode.game.players
 
     def __str__(self) -> str:
@@ -144,6 +149,7 @@ class Observer:
         return None if self.kind.private_info == pyspiel.PrivateInfoType.NONE else player
 
     def set_from(self, state: SantoriniState, player: int) -> None:
+        """Fill the tensors with what this player may know."""
         game, eyes = state.episode.game, self._eyes(player)
         self.dict["planes"][:] = state.episode.encoder(seen_position(game.position, eyes), player)
         if self.kind.perfect_recall:
@@ -152,6 +158,7 @@ class Observer:
             self.dict["steps"][: len(seen)] = [-1 if step is None else step + 1 for step in seen]
 
     def string_from(self, state: SantoriniState, player: int) -> str:
+        """What this player may know, as text."""
         game, eyes = state.episode.game, self._eyes(player)
         own = write_position(seen_position(game.position, eyes))
         if not self.kind.public_info:

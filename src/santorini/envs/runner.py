@@ -145,6 +145,7 @@ class Runner:
         self.longest = longest
 
     def load(self, frozen: Bytes) -> None:
+        """Take up the game whose bytes these are."""
         if cython.compiled:
             memcpy(cython.address(self.p.h1), frozen, SIZE)  # type: ignore[name-defined]
             self.p.touch()
@@ -152,6 +153,7 @@ class Runner:
             self.p.thaw(bytes(frozen[:SIZE]))
 
     def store(self, frozen: Bytes) -> None:
+        """Write the game down as bytes."""
         if cython.compiled:
             self.p.version = 0
             memcpy(frozen, cython.address(self.p.h1), SIZE)  # type: ignore[name-defined]
@@ -182,6 +184,7 @@ class Runner:
         self.draw(game)
 
     def draw(self, game: Index) -> None:
+        """If chance decides, let it."""
         if self.p.decider == NOBODY and self.p.window != OVER:
             self.take(game, self.walk.buf[self.chance(game, self.legal())])
 

@@ -81,12 +81,15 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
         self.rng = random.Random()
 
     def observation_space(self, agent: str) -> Dict:
+        """What an agent sees: planes and a mask of legal actions."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
+        """The numbers an agent chooses from."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin another game."""
         if seed is not None:
             self.rng = random.Random(seed)
         self.episode = Episode(self.deal.game(self.rng), self.encoder, self.rng)
@@ -100,10 +103,12 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
         self._proceed()
 
     def observe(self, agent: str) -> Observation:
+        """What this agent may know, and which of its actions are legal."""
         seat = self.possible_agents.index(agent)
         return {"observation": self.episode.observe(seat), "action_mask": self.episode.mask(seat)}
 
     def step(self, action: int | None) -> None:
+        """Take an action for the agent whose turn it is."""
         agent = self.agent_selection
         if action is None or self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -130,6 +135,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
             self.render()
 
     def render(self) -> Any:
+        """The position in the render mode that was chosen."""
         return render(self.episode.game.position, self.render_mode)
 
     def close(self) -> None:

@@ -45,10 +45,12 @@ ENGLISH = {
 class Words(Protocol):
     """Says in some language what `ENGLISH` says."""
 
-    def __call__(self, code: str, **args: str) -> str: ...
+    def __call__(self, code: str, **args: str) -> str:
+        """The words for a code."""
 
 
 def english(code: str, **args: str) -> str:
+    """The English words of a caption."""
     return ENGLISH[code].format(**args)
 
 
@@ -58,10 +60,12 @@ def spaces(mask: int) -> Iterator[int]:
 
 
 def names(mask: int) -> str:
+    """The names of the spaces of a mask, with commas."""
     return ", ".join(SPACES[space] for space in spaces(mask))
 
 
 def level_of(position: Position, space: int) -> int:
+    """How high a space is built."""
     return (position.h1 >> space & 1) + (position.h2 >> space & 1) + (position.h3 >> space & 1)
 
 
@@ -71,6 +75,7 @@ def seats_of(position: Position, side: int) -> range:
 
 
 def powers_of(position: Position, side: int, words: Words) -> str:
+    """The names of the powers that a side has."""
     power, *others = (CARDS[position.power[seat]].name for seat in seats_of(position, side))
     return words("team", power=power, other=others[0]) if others else words("alone", power=power)
 

@@ -38,22 +38,27 @@ def box(width: float, height: float, *, x: float = 0, y: float = 0, **attributes
 
 
 def disc(radius: float, *, x: float = 0, y: float = 0, **attributes: Value) -> str:
+    """A circle."""
     return tag("circle", cx=x, cy=y, r=radius, **attributes)
 
 
 def oval(width: float, height: float, *, x: float = 0, y: float = 0, **attributes: Value) -> str:
+    """An ellipse."""
     return tag("ellipse", cx=x, cy=y, rx=width / 2, ry=height / 2, **attributes)
 
 
 def path(d: str, **attributes: Value) -> str:
+    """A path as SVG writes it."""
     return tag("path", d=d, **attributes)
 
 
 def polygon(points: Sequence[Point], **attributes: Value) -> str:
+    """A closed shape."""
     return tag("polygon", points=" ".join(f"{_value(x)},{_value(y)}" for x, y in points), **attributes)
 
 
 def line(points: Iterable[Point], **attributes: Value) -> str:
+    """An open line with round ends."""
     joined = " ".join(f"{_value(x)},{_value(y)}" for x, y in points)
     return tag("polyline", points=joined, fill="none", stroke_linecap="round", stroke_linejoin="round", **attributes)
 

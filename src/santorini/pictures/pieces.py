@@ -165,6 +165,7 @@ STATUE_DROP = 4  # Talus and the Ram stand a little lower than a worker
 
 
 def coin() -> str:
+    """A coin of Clio."""
     return "".join(
         (
             disc(13, x=2, y=3, fill="#1d2b1f", fill_opacity=0.25),
@@ -179,6 +180,7 @@ def coin() -> str:
 
 
 def whirlpool() -> str:
+    """A whirlpool of Charybdis."""
     return "".join(whirlpool_parts())
 
 

@@ -34,12 +34,14 @@ class Token(NamedTuple):
 
 
 def write_header(name: str, value: str) -> str:
+    """A header of a record."""
     if not _NAME.fullmatch(name):
         raise BadText("no-header-name", name=repr(name))
     return f'[{name} "{_escape(value, special=chr(34) + chr(10) + chr(13))}"]'
 
 
 def write_comment(text: str) -> str:
+    """A comment of a record."""
     return "{" + _escape(text, special="}\r") + "}"
 
 

@@ -36,10 +36,12 @@ def tasks_of(f: Facts) -> list[setup.Task]:
 
 
 def powers_of(f: Facts) -> list[int]:
+    """The powers as dealt, by seat."""
     return [f[f"dealt{seat}"] for seat in range(f["seats"])]
 
 
 def side_of(f: Facts, seat: int) -> int:
+    """The side of a seat: with four players two share one."""
     return seat & 1 if f["seats"] == 4 else seat
 
 

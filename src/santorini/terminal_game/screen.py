@@ -32,6 +32,7 @@ class Screen:
 
     @property
     def colour(self) -> bool:
+        """Does the terminal show colours?"""
         return self.console.color_system is not None
 
     def clear(self) -> None:
@@ -41,6 +42,7 @@ class Screen:
             self.console.file.flush()
 
     def say(self, text: str | Text = "", style: str = "") -> None:
+        """Print a line."""
         self.console.print(text, style=style or None)
 
     def ask(self, prompt: str = PROMPT) -> str:
@@ -56,6 +58,7 @@ class Screen:
         return line.strip()
 
     def agree(self, question: str) -> bool:
+        """Does the answer say yes?"""
         return self.ask(f"{question} {say('cli-type-yes')} {PROMPT}").lower() in ("y", "yes", say("cli-yes"))
 
     def wait(self) -> None:
@@ -92,4 +95,5 @@ class Screen:
 
 
 def chip(side: int, colour: bool) -> Text:
+    """The letter of a side on its colour."""
     return Text.from_ansi(f"\x1b[{WORKERS[side]}m {SIDES[side]} \x1b[0m" if colour else f" {SIDES[side]} ")

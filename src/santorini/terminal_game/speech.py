@@ -24,15 +24,18 @@ def speak(language: Language | None) -> Language | None:
 
 
 def spoken() -> str:
+    """The language: the one asked for, or that of the environment."""
     told = map(os.environ.get, ("SANTORINI_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
     return _asked_for or locales.chosen(next(filter(None, told), ""))
 
 
 def say(key: str, **args: object) -> str:
+    """A message in the language spoken."""
     return locales.say(key, args, spoken())
 
 
 def name(card: Card) -> str:
+    """What a card is called."""
     return say(f"power-{slug(card.name)}")
 
 
@@ -44,10 +47,12 @@ def named(word: str) -> str:
 
 
 def title(card: Card) -> str:
+    """The line under its name."""
     return say(f"power-{slug(card.name)}-title")
 
 
 def text(card: Card) -> str:
+    """What it does."""
     return say(f"power-{slug(card.name)}-text")
 
 
@@ -57,10 +62,12 @@ def note(card: Card) -> str:
 
 
 def one_of(words: Iterable[object]) -> str:
+    """Words joined by commas and an or."""
     return _listed(words, "or")
 
 
 def all_of(words: Iterable[object]) -> str:
+    """Words joined by commas and an and."""
     return _listed(words, "standard")
 
 

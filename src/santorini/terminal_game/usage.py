@@ -79,6 +79,7 @@ class Group(_Spoken, TyperGroup):
     """All commands."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """Find the command; if there is none, say which there are."""
         if args[0] not in self.commands:
             _refuse(ctx, say("cli-no-command", command=args[0], choices=one_of(self.commands)))
         return super().resolve_command(ctx, args)

@@ -63,6 +63,7 @@ def worker_of(step: int) -> int | None:
 
 
 def workers_on_offer(legal: Iterable[Step]) -> list[int]:
+    """The spaces of the workers that have a legal step."""
     return sorted({worker for worker in map(worker_of, legal) if worker is not None})
 
 
@@ -128,6 +129,7 @@ def meant(word: str, legal: Sequence[Step], chosen: int | None) -> list[Step]:
 
 
 def verb(kind: int) -> str:
+    """What a kind of step does, as a verb."""
     return say(f"cli-verb-{KINDS[kind]}")
 
 
@@ -212,4 +214,5 @@ def card_lines(card: Card) -> Iterator[str]:
 
 
 def group(card: Card) -> str:
+    """The chapter of a card."""
     return say(f"gallery-group-{slug(card.group)}")
