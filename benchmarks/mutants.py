@@ -31,7 +31,10 @@ SOURCE = Path("src/santorini")
 PATIENCE = 4  # how much longer than without a change the tests may take
 
 # Each room with its tests, those that find most first.
-RULES = [f"tests/test_{name}.py" for name in ("scenarios", "goldens", "game", "perft", "turns", "secrets", "records")]
+RULES = [
+    f"tests/test_{name}.py"
+    for name in ("scenarios", "rooms", "goldens", "symmetry", "game", "perft", "turns", "secrets", "records")
+]
 TABLES = [f"tests/server/test_{name}.py" for name in ("table", "news", "view", "live", "leaks", "store")]
 ROOMS = {
     "rules": RULES,

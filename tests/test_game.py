@@ -262,3 +262,21 @@ def test_gaea_may_leave_when_she_is_asked_for_a_worker() -> None:
     game.resign(2)
     assert game.decider == game.mover == 1
     assert game.position.workers[2] == 0
+
+
+def test_a_turn_is_counted_if_the_mover_leaves_and_not_if_another_does() -> None:
+    board = "00000/00000/00000/00000/00100 A:a1,e5 X:a2,e4 Y:a5,e1 1 Apollo,Pan,Atlas"
+    game = Game.at(read_position(board))
+    game.resign(2)
+    assert (game.turn, game.mover) == (1, 0)
+    game = Game.at(read_position(board))
+    game.resign(0)
+    assert (game.turn, game.mover) == (2, 1)
+
+
+def test_events_of_secret_workers_are_secret_and_no_others() -> None:
+    game = Game("Apollo", "Hecate")
+    placed = [game.take(text)[0] for text in ("@b2", "@d4", "@b4", "@d2")]
+    assert [event.secret for event in placed] == [False, False, True, True]
+    game = Game.at(read_position("00000/00000/00000/00000/00000 A:e5,d3 X:b1,d5 2 Charybdis,Hecate whirlpools=b2,e2"))
+    assert [event.secret for event in game.take("b1-b2")] == [True, True]  # there, and on through the whirlpool

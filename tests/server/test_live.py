@@ -298,6 +298,16 @@ def test_one_guest_cannot_fill_the_lobby(tmp_path: Path) -> None:
     with_table(tmp_path, work)
 
 
+def test_a_table_that_has_begun_waits_for_nobody(tmp_path: Path) -> None:
+    async def work(live: Live, _: LiveTable, listener: Listener) -> None:
+        waits = schema.Options(seats=["me", "open"], public=True)
+        ids = [(await live.create(waits, ANN, "192.0.2.1"))[0] for _number in range(4)]
+        await live.sit(ids[0], 1, Guest("ben", "Ben"), None)
+        await live.create(waits, ANN, "192.0.2.1")
+
+    with_table(tmp_path, work)
+
+
 def test_two_servers_at_one_database_do_not_write_the_same_version(tmp_path: Path) -> None:
     async def work(live: Live, at: LiveTable, listener: Listener) -> None:
         kept = await live.store.load(at.id)

@@ -356,8 +356,9 @@ def test_a_seat_is_claimed_from_another_browser_with_its_key_only() -> None:
 def test_a_seat_that_was_left_can_be_taken_by_somebody_else() -> None:
     sitting = Sitting().steps(*SETUP)
     sitting.table.leave(1, "g1", 0)
-    with pytest.raises(Refused, match="seat-taken"):
+    with pytest.raises(Refused, match="seat-taken") as refused:
         sitting.table.sit(0, "new", "New", "", 0)
+    assert refused.value.args_told == {"seat": "1"}  # as people count
     sitting.table.sit(1, "new", "New", "", 0)
     assert sitting.table.seats_of("new") == [1]
 
