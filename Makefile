@@ -52,8 +52,8 @@ RULES := src/santorini/rules src/santorini/powers
 TYPES := $(shell find src -name '*.pxd' | grep -v -e /rules/ -e /powers/ | sort)
 UNITS := $(TYPES) $(wildcard $(TYPES:.pxd=.py)) $(filter-out %/answers.py,$(wildcard $(RULES:=/*.py))) \
     $(addprefix src/santorini/rules/,native.pxd walk.pxd) tools/declarations.py
-RULES_TESTS := $(addprefix tests/test_,$(addsuffix .py,draft drawing game goldens perft positions_text records \
-    scenarios secrets summary turns))
+RULES_TESTS := $(addprefix tests/test_,$(addsuffix .py,against_checker draft drawing game goldens perft \
+    positions_text random_games records scenarios secrets summary symmetry turns))
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.* ## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -123,10 +123,10 @@ test-pure: pure
 	    $(wildcard rulebook tests README.md docs) build/pure/santorini
 
 # Lines can be counted where they are not compiled. Counting halves the speed, so it is done for the tests
-# that say what the rules are, and not for those that try many random games or whole turns.
+# of the rules alone, with less effort than usual, and without the one that lists the most turns.
 coverage: pure ## which lines the tests of the rules reach, and the lines of the rules they do not
 	@SANTORINI_UNCOMPILED=1 SANTORINI_EFFORT=0.2 PYTHONPATH=build/pure $(PYTEST) -n $(JOBS) --cov --cov-report= \
-	    -m "not slow" -k "not very_many_turns" $(RULES_TESTS) > build/coverage.log || { cat build/coverage.log; exit 1; }
+	    -k "not very_many_turns" $(RULES_TESTS) > build/coverage.log || { cat build/coverage.log; exit 1; }
 	@$(BIN)/python -m tools.covered
 
 # Strict: a link to nowhere, or a notebook that fails, is an error.

@@ -31,10 +31,8 @@ SOURCE = Path("src/santorini")
 PATIENCE = 4  # how much longer than without a change the tests may take
 
 # Each room with its tests, those that find most first.
-RULES = [
-    f"tests/test_{name}.py"
-    for name in ("scenarios", "rooms", "goldens", "symmetry", "game", "perft", "turns", "secrets", "records")
-]
+RULES = ["scenarios", "rooms", "goldens", "symmetry", "against_checker", "random_games"]
+RULES = [f"tests/test_{name}.py" for name in (*RULES, "game", "perft", "turns", "secrets", "records")]
 TABLES = [f"tests/server/test_{name}.py" for name in ("table", "news", "view", "live", "leaks", "store")]
 ROOMS = {
     "rules": RULES,
@@ -189,7 +187,7 @@ def room_of(mutant: Mutant) -> str:
 def survives(package: Path, tests: list[str], seconds: float) -> bool:
     """Do all these tests pass in time with this copy of the package?"""
     environment = {**os.environ, "PYTHONPATH": str(package), "SANTORINI_UNCOMPILED": "1", "SANTORINI_EFFORT": "0.2"}
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-m", "not slow"]
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
     command += ["-k", "not very_many_turns", *tests]
     try:
         done = subprocess.run(command, env=environment, capture_output=True, timeout=seconds)
