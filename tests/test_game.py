@@ -234,6 +234,17 @@ def test_chaos_may_leave_while_a_card_is_to_be_drawn() -> None:
     assert write_position(game.position) == left
 
 
+def test_whoever_leaves_while_a_card_is_to_be_drawn_gets_no_turn() -> None:
+    board = "00000/00000/00000/03000/00000 A:a1,e5 X:a2,e4 Y:a5,e1 1 Apollo,Pan,Chaos face=Atlas"
+    for leaver, mover in ((1, 2), (0, 1)):  # the next one, and the one before
+        game = Game.at(read_position(board))
+        game.play("a1-b1 +b2")
+        game.resign(leaver)
+        assert (game.decider, game.mover) == (None, mover)
+        game.draw(random.Random(1))
+        assert game.decider == mover
+
+
 @pytest.mark.parametrize(
     ("power", "words", "left"),
     [

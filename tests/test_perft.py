@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from santorini import Game
+from santorini.records import read_position
 from santorini.rules.walk import Walk
 from testkit.playing import UNCOMPILED
 
@@ -48,3 +49,17 @@ def test_counting_leaves_the_position_as_it_was() -> None:
 def test_where_no_two_turns_have_the_same_result_all_are_counted(powers: tuple[str, ...]) -> None:
     game = placed(powers, "b2 d4 b4 d2")
     assert len(list(game.legal_turns())) == Walk().perft(game.position, 1)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "12310/01230/00123/3^0012/23^001 A:b4,c3 X:b2,d2 1 Mortal,Mortal",
+        "12310/01230/00123/3^0012/23^001 A:c5,d4 X:b2,d2 1 Mortal,Mortal",  # from the third level, and up to it
+        "12310/01230/00123/3^0012/23^001 A:b4,c3 X:b2,d2 Y:a5,e1 2 Mortal,Mortal,Mortal",
+    ],
+)
+@pytest.mark.parametrize("bulk", [False, True])
+def test_among_towers_as_many_turns_are_counted_as_are_listed(text: str, bulk: bool) -> None:
+    game = Game.at(read_position(text))
+    assert Walk().perft(read_position(text), 1, bulk) == len(list(game.legal_turns()))
