@@ -52,7 +52,7 @@ def main(
         Language | None, typer.Option(help="cli-option-language", callback=speak, is_eager=True)
     ] = None,
 ) -> None:
-    """The language is known before anything is said, help included."""
+    """Choose the language before anything is said, help included."""
 
 
 app.add_typer(cli_admin.app, name="admin", help="cli-admin", cls=Group)
@@ -289,7 +289,7 @@ def perft(
         console.print(write_position(start))
         heads = zip(("turns", "ways", "seconds", "speed"), WIDTHS, strict=True)
         console.print("  ".join(f"{say(f'cli-column-{head}'):>{width}}" for head, width in heads), style="bold")
-        signal.signal(signal.SIGINT, signal.SIG_DFL)  # compiled counting hears of nothing else
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # compiled code does not look for Python's KeyboardInterrupt
         for turns in range(1, depth + 1):
             began = time.perf_counter()
             ways = Walk().perft(start.copy(), turns, bulk)

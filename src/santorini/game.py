@@ -40,7 +40,7 @@ def _thawed(frozen: bytes) -> Position:
 
 paint_with(_painted)
 copyreg.pickle(Position, lambda position: (_thawed, (position.freeze(),)))
-_WALK = Walk()  # walks are bulky and keep nothing between calls, so all games share one
+_WALK = Walk()  # shared by all games: a walk is large, and keeps nothing between two calls
 
 
 class Event(NamedTuple):
@@ -52,7 +52,7 @@ class Event(NamedTuple):
     secret: bool = False
 
 
-@lru_cache(1 << 14)  # games are full of events, and there are few different ones
+@lru_cache(1 << 14)  # a game has many events, but few different ones
 def told(numbers: tuple[int, ...]) -> tuple[Event, ...]:
     """The events that the rules report by these numbers."""
     return tuple(
@@ -162,7 +162,7 @@ class Game:
         return game
 
     def copy(self) -> Game:
-        """An independent game with the same past."""
+        """An independent game with the same history."""
         twin: Game = Game.at(self.position)
         twin.history, twin._turn = self.history.copy(), self._turn
         return twin
@@ -208,7 +208,7 @@ class Game:
         return [Step(step) for step in self.legal_numbers()]
 
     def legal_numbers(self) -> list[int]:
-        """The same as plain numbers, for programs in a hurry."""
+        """The legal steps as plain numbers, which is faster."""
         return self._known().copy()
 
     def _known(self) -> list[int]:
@@ -292,7 +292,7 @@ class Game:
             events = self._happened()
             if p.mover != mover or p.extra_turn != extra or "turn" in [event.kind for event in events]:
                 self._turn += 1
-        # A named tuple is made by Python code; servers take many steps, so this goes past it.
+        # `tuple.__new__` skips the constructor of the named tuple, which is slow: servers take many steps.
         self.history.append(tuple.__new__(Played, (Step(found), decider, turn, text, events, before)))
         return list(events)
 

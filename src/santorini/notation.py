@@ -106,7 +106,7 @@ def workers_of(step: int) -> list[int]:
 
 @dataclass(frozen=True)
 class Attempt:
-    """A step as written: the builder, or whoever else acts, may be left to the reader."""
+    """A step as somebody wrote it. Which worker acts may be left out."""
 
     kind: int
     src: int | None
@@ -143,7 +143,7 @@ def write_spaces(mask: int) -> str:
 
 @lru_cache(1 << 14)
 def write_step(step: int, active: int = UNKNOWN) -> str:
-    """A step as text; a builder that is the active worker goes without saying. A number that is no step stays one."""
+    """A step as text, without the builder if it is the active worker. A number that is no step is written as it is."""
     kind, src, dst = step >> 10, step >> 5 & 31, step & 31
     if kind in (MOVE, FORCE, SWAP):
         return write_space(src) + {MOVE: "-", FORCE: ">", SWAP: "<>"}[kind] + write_space(dst)

@@ -204,7 +204,7 @@ def goes_on(p: Position, start: Position) -> bool:
 
 
 def blind(p: Position) -> bool:
-    """Are there workers that this view does not show? Then nobody is beaten for seeming to have none."""
+    """Does this view hide workers? Then a side that seems to have none has not lost."""
     return p.secret_side != NOBODY and not p.workers[p.secret_side]
 
 

@@ -70,7 +70,7 @@ ENGLISH = {
     "wish": "{power} must be obeyed while it is possible: {rule}",
 }
 
-# What an opposing power says to a step it bars; the rest speak with their card.
+# Why an opposing power bars a step. For powers that are not listed, the text of the card is shown.
 RULES = {
     "Athena": "Athena moved up, so no worker may move up this turn",
     "Limus": "only a dome that completes a tower may be built next to her",

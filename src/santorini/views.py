@@ -1,4 +1,4 @@
-"""What a seat may know. The single exit of hidden information: nothing secret leaves a game but through here."""
+"""What a seat may know of a game. Everything that is shown to a player passes through here, so that no secret does."""
 
 from __future__ import annotations
 

@@ -115,5 +115,5 @@ class Episode:
         return self.game.over or not self.game.position.alive >> seat & 1
 
     def returns(self) -> list[float]:
-        """What every seat has won so far: 1 for winners, and the losers bear it together."""
+        """What every seat has won so far: 1 for winners, -1 for losers (-0.5 with three players), else 0."""
         return returns(self.game.position)

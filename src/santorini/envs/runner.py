@@ -31,7 +31,7 @@ WHOLE = 0xFFFFFFFFFFFFFFFF
 
 
 def worth(p: Position, seat: Seat) -> float:
-    """What a seat has won so far: 1 for winners, and the losers bear it together."""
+    """What a seat has won so far: 1 if its side has won, -1 if it has lost (-0.5 with three players), else 0."""
     if p.window == OVER and p.side_of(seat) == p.winner:
         return 1.0
     if p.window == OVER or not p.alive >> seat & 1:

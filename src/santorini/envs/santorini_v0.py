@@ -41,7 +41,7 @@ def env(**options: Any) -> AECEnv[str, Observation, int | None]:
 
 
 def parallel_env(**options: Any) -> Any:
-    """The same for programs that want an action of everybody each time; only that of who decides counts."""
+    """The same as a parallel environment: all agents act each time, and only the one that decides counts."""
     return turn_based_aec_to_parallel(env(**options))
 
 
@@ -127,7 +127,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
         self._proceed()
 
     def _proceed(self) -> None:
-        """Go on with who decides next; who has just finished comes before."""
+        """Select the agent that decides next, after those whose game has just ended."""
         if self.episode.seat is not None:
             self.agent_selection = self.possible_agents[self.episode.seat]
         self._deads_step_first()

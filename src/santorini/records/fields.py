@@ -26,10 +26,12 @@ WINDOWS = ("setup", "dawn", "start", "move", "roam", "build", "may-build", "may-
 
 
 def facts_of(position: Position) -> Facts:
+    """A position as numbers by name."""
     return dict(zip(WORDS, LAYOUT.unpack(position.freeze()), strict=True))
 
 
 def position_of(facts: Facts) -> Position:
+    """The position that has these facts."""
     position = Position()
     position.thaw(LAYOUT.pack(*(facts[name] for name in WORDS)))
     return position

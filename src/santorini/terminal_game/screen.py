@@ -20,7 +20,7 @@ PROMPT = "› "
 
 
 class Leave(Exception):
-    """The people have had enough, or there is nobody to answer."""
+    """Somebody wants to leave, or the input has ended."""
 
 
 class Screen:

@@ -44,7 +44,7 @@ def _wrong(ctx: Any, error: Any) -> str:
 
 
 class _Spoken:
-    """Helps in words: what was written down as help are keys, looked up when somebody asks."""
+    """Shows help in the language spoken: help texts of options and commands are keys of messages."""
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         command: Any = self
@@ -87,7 +87,7 @@ class Group(_Spoken, TyperGroup):
 
 @contextmanager
 def clear_errors() -> Iterator[None]:
-    """What a caller did wrong is told in one line; leaving is nothing wrong."""
+    """Show an error of the caller as one line instead of a traceback. Leaving is no error."""
     try:
         yield
     except (Leave, KeyboardInterrupt):
