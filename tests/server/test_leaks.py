@@ -59,7 +59,7 @@ def overheard(table: Table, keeper: int, since: int) -> list[bytes]:
     refused: list[schema.Action]
     for eyes in (*(seat for seat in range(table.options.players) if seat != keeper), None):
         guest = "" if eyes is None else GUESTS[eyes]
-        written.append(news.News(table, since + 1, now).frame(eyes, None))
+        written += news.News(table, since + 1, now).messages(eyes, None)
         frames += [news.table_frame(table, guest, eyes, start, now) for start in (0, since)]
         for dst in range(25):
             frames.append(answer(table, guest, schema.Why("?", dst=dst)))

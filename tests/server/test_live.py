@@ -38,8 +38,8 @@ class Listener:
         self.told: list[dict[str, Any]] = []
         self.refused: list[str] = []
 
-    def put(self, frame: bytes) -> None:
-        self.told.append(json.loads(frame[frame.index(b"{") :]))
+    def put(self, message: bytes) -> None:
+        self.told.append(json.loads(message))
 
     def refuse(self, refused: Refused, id: str, version: int) -> None:
         self.refused.append(refused.code)

@@ -28,18 +28,8 @@ SETTINGS: list[dict[str, Any]] = [
 ]
 
 
-def parts(frame: bytes) -> list[bytes]:
-    """The texts of the frames that were sent as one."""
-    texts = []
-    while frame:
-        size, start = (frame[1], 2) if frame[1] < 126 else (int.from_bytes(frame[2:4], "big"), 4)
-        texts.append(frame[start : start + size])
-        frame = frame[start + size :]
-    return texts
-
-
 def told(table: Table, first: int, eyes: int | None, message: str | None) -> list[schema.News]:
-    texts = parts(News(table, first, 5_000).frame(eyes, message))
+    texts = News(table, first, 5_000).messages(eyes, message)
     frames = [read_frame(text) for text in texts]
     assert [schema.encode(frame) for frame in frames] == texts  # nothing else is said, and in the order of the type
     assert [frame.version for frame in frames] == [*range(first, table.version + 1)]

@@ -23,7 +23,7 @@ cdef class Live:
     cdef list _proceed(self, Table table, now)
     cdef _finish(self, LiveTable at, Table table, list lines, now, asked, then)
     cpdef _commit(self, LiveTable at, Table table, list lines, now, asked, then)
-    cpdef _kept(self, LiveTable at, Table table, snapshot, Table following, list frames, then, error)
+    cpdef _kept(self, LiveTable at, Table table, snapshot, Table following, list messages, then, error)
     @cython.locals(latest=News)
     cdef list _news(self, LiveTable at, Table table, int first, now, asked, bint moved)
     cpdef _attend(self, LiveTable at, Table table)

@@ -34,7 +34,6 @@ from santorini.server.tables.lobby import Lobby
 from santorini.server.tables.news import News
 from santorini.server.tables.table import Damaged, Table
 from santorini.server.wire import schema
-from santorini.server.wire.framing import written
 from santorini.server.wire.schema import encode
 from santorini.views import view
 
@@ -279,7 +278,7 @@ class Live:
     async def reason(self, at: LiveTable, connection: Connection, why: schema.Why) -> None:
         async with at.turns:
             table = await self._table(at)
-            connection.put(written(news.reason(table, connection.guest.id, why)))
+            connection.put(encode(news.reason(table, connection.guest.id, why)))
 
     def act(self, at: LiveTable, connection: Connection, action: schema.Action) -> None:
         """Do what a player asks for, when it is their turn; the answer is the news of it."""
@@ -295,7 +294,7 @@ class Live:
                 return
             lines = table.act(connection.guest.id, action, now)
         except Duplicate:
-            connection.put(written(schema.Done(action.id, table.version if table else 0)))
+            connection.put(encode(schema.Done(action.id, table.version if table else 0)))
             at.turns.pass_on()
         except Refused as refused:
             if refused.__cause__ is not None:
@@ -405,8 +404,8 @@ class Live:
             change.sitters = _sitters(table)
             self._note_presence(at, table)
         changes.append(change)
-        frames = self._news(at, table, first, now, asked, moved)  # nothing can change before they are sent
-        self.store.put(changes, partial(self._kept, at, table, snapshot, following, frames, then))
+        messages = self._news(at, table, first, now, asked, moved)  # nothing can change before they are sent
+        self.store.put(changes, partial(self._kept, at, table, snapshot, following, messages, then))
 
     def _kept(
         self,
@@ -414,7 +413,7 @@ class Live:
         table: Table,
         snapshot: Snapshot,
         following: Table | None,
-        frames: list[tuple[Connection, bytes]],
+        messages: list[tuple[Connection, bytes]],
         then: Then,
         error: Exception | None,
     ) -> None:
@@ -426,8 +425,8 @@ class Live:
             at.snapshot, at.retry = snapshot, RETRY
             if following is not None:
                 self._place(following, following.snapshot())
-            for connection, frame in frames:
-                connection.put(frame)
+            for connection, message in messages:
+                connection.put(message)
             self._attend(at, table)
             if changed:
                 self._lobby.note(at, table)
@@ -460,21 +459,21 @@ class Live:
     ) -> list[tuple[Connection, bytes]]:
         """What every browser is told of the versions from `first` on."""
         latest = News(table, first, now)
-        asker, message = (None, None) if asked is None else asked
-        frames: list[tuple[Connection, bytes]] = []
+        asker, id = (None, None) if asked is None else asked
+        messages: list[tuple[Connection, bytes]] = []
         for connection in at.connections:
             eyes = table.eyes_of(connection.guest.id, connection.looking)
-            frame = latest.frame(eyes, message if connection is asker else None)
+            for message in latest.messages(eyes, id if connection is asker else None):
+                messages.append((connection, message))
             if moved:
-                frame += self._shown(table, connection, table.version)
-            frames.append((connection, frame))
-        return frames
+                messages.append((connection, self._shown(table, connection, table.version)))
+        return messages
 
     def _shown(self, table: Table, connection: Connection, since: int) -> bytes:
         """The whole table, for one browser."""
         guest = connection.guest.id
         eyes = table.eyes_of(guest, connection.looking)
-        return written(news.table_frame(table, guest, eyes, since, clock()))
+        return encode(news.table_frame(table, guest, eyes, since, clock()))
 
     # ---------------------------------------------------------------- who is here
 
@@ -505,9 +504,9 @@ class Live:
         at.telling = None
         if at.table is not None and at.connections:
             at.told = time.monotonic()
-            frame = written(schema.Presence(news.info(at.table, clock())))
+            message = encode(schema.Presence(news.info(at.table, clock())))
             for connection in at.connections:
-                connection.put(frame)
+                connection.put(message)
 
     async def _presence_changed(self, at: LiveTable) -> None:
         async with at.turns:

@@ -1,6 +1,5 @@
 cimport cython
 from santorini.game cimport Game
-from santorini.server.wire.framing cimport framed
 from santorini.server.wire.view cimport add_board, add_offer
 from santorini.server.tables.table cimport Table
 from santorini.server.wire.buffer cimport Buffer
@@ -11,7 +10,7 @@ cdef class News:
     cdef object _now
     cdef dict _texts
 
-    cpdef bytes frame(self, eyes, str message)
+    cpdef list messages(self, eyes, str id)
     @cython.locals(version=int, newest=int, text=Buffer)
     cdef list _written(self, eyes)
     cdef _add_state(self, Buffer text, eyes)

@@ -1,4 +1,4 @@
-"""What a table tells: its frames, each through the eyes of one seat or of a spectator. The one exit to the wire."""
+"""What a table tells: its messages, each through the eyes of one seat or of a spectator. The one exit to the wire."""
 
 from __future__ import annotations
 
@@ -34,7 +34,6 @@ from santorini.server.store import log
 from santorini.server.tables.table import Table
 from santorini.server.wire import schema
 from santorini.server.wire.buffer import Buffer
-from santorini.server.wire.framing import framed
 from santorini.server.wire.schema import encode
 from santorini.server.wire.view import NOTHING, add_board, add_offer, events_text, read_view, spaces
 from santorini.views import seen_events, seen_text
@@ -88,8 +87,8 @@ def table_frame(table: Table, guest: str, eyes: int | None, since: int, now: int
 
 
 class News:
-    """The versions of a table from `first` on, as frames. Equal eyes get the same text, and where nothing is secret all
-    eyes do, written once; the steps on offer and the message that is answered are put in for each browser."""
+    """The versions of a table from `first` on, as messages. Equal eyes get the same text, written once; where nothing
+    is secret, all eyes do. The steps on offer and the id of the message that is answered differ by browser."""
 
     def __init__(self, table: Table, first: int, now: int) -> None:
         self._table = table
@@ -97,19 +96,20 @@ class News:
         self._now = now
         self._texts: dict[int | None, list[bytes]] = {}
 
-    def frame(self, eyes: int | None, message: str | None) -> bytes:
-        """For a browser with these eyes, which asked for the first version by this message, or did not ask."""
+    def messages(self, eyes: int | None, id: str | None) -> list[bytes]:
+        """A message for each version, for a browser with these eyes; `id` is what it asked for the first one by."""
         table = self._table
         sharing = eyes if table.hidden else None
         texts = self._texts.get(sharing)
         if texts is None:
             texts = self._texts[sharing] = self._written(sharing)
-        opening = OPENING if message is None else OPENING + b'"id":' + encode(message) + b","
+        opening = OPENING if id is None else OPENING + b'"id":' + encode(id) + b","
         last = len(texts) - 1
-        if last == 0:
-            return framed(opening, texts[0], self._ending(eyes))
-        between = [framed(OPENING, text, b"") for text in texts[1:last]]
-        return b"".join((framed(opening, texts[0], b""), *between, framed(OPENING, texts[last], self._ending(eyes))))
+        messages = []
+        for index in range(last + 1):  # no comprehension: Cython allows none in a method with a C signature
+            ending = self._ending(eyes) if index == last else b""
+            messages.append((OPENING if index else opening) + texts[index] + ending)
+        return messages
 
     def _written(self, eyes: int | None) -> list[bytes]:
         """The fields of `schema.News` in order, for each version; of the last one without what differs by seat."""

@@ -1,5 +1,5 @@
 cimport cython
-from santorini.server.web.websocket cimport Outbox, Post
+from santorini.server.web.websocket cimport Outbox, Post, framed
 from santorini.server.limits cimport Bucket
 from santorini.server.tables.live cimport Live
 from santorini.server.tables.live_table cimport LiveTable
@@ -25,6 +25,6 @@ cdef class Socket:
     cdef public object _alarm
     cdef object __weakref__
 
-    cpdef put(self, bytes frame)
+    cpdef put(self, bytes message)
     @cython.locals(bucket=Bucket)
     cpdef hear(self, bytes text)

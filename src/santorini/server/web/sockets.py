@@ -23,9 +23,9 @@ from santorini.server.tables.live import BLOCKED, UNKNOWN, Live
 from santorini.server.tables.live_table import LiveTable
 from santorini.server.web.origins import Origins
 from santorini.server.web.requests import known, network, tables
-from santorini.server.web.websocket import SHORT_WAY, Link, Outbox, Post
+from santorini.server.web.websocket import SHORT_WAY, Link, Outbox, Post, framed
 from santorini.server.wire import schema
-from santorini.server.wire.framing import written
+from santorini.server.wire.schema import encode
 
 PATH = re.compile(r"/api/tables/([\w-]{1,32})/socket")
 LARGEST = 4096  # bytes of a frame
@@ -104,13 +104,13 @@ class Socket:
 
     # ---------------------------------------------------------------- going out
 
-    def put(self, frame: bytes) -> None:
+    def put(self, message: bytes) -> None:
         if self._post is not None:
-            self._outbox.put(self._post, frame)
+            self._outbox.put(self._post, framed(message))
 
     def refuse(self, refused: Refused, id: str | msgspec.UnsetType, version: int | msgspec.UnsetType) -> None:
         metrics.REFUSALS.labels(refused.code).inc()
-        self.put(written(schema.Refused(refused.code, refused.args_told, id=id, version=version)))
+        self.put(encode(schema.Refused(refused.code, refused.args_told, id=id, version=version)))
 
     def end(self, code: int) -> None:
         """Have the socket closed."""

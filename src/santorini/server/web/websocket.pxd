@@ -18,6 +18,8 @@ cdef struct Parcel:
     const char* text
     Py_ssize_t size
 
+cpdef bytes framed(bytes text)
+
 cdef class Post:
     cdef readonly object transport
     cdef bytes frame

@@ -40,6 +40,22 @@ CLOSING = 2.0  # seconds a client has to answer when a socket is closed
 UNHEARD, HEARD, OVER = range(3)  # what became of a read: it has to be parsed, is done, or was too much
 
 
+def framed(text: bytes) -> bytes:
+    """A text message as one frame of a WebSocket.
+
+    >>> framed(b"hello")
+    b'\\x81\\x05hello'
+    """
+    size = len(text)
+    if size < 126:
+        head = b"\x81" + size.to_bytes(1, "big")
+    elif size < 1 << 16:
+        head = b"\x81\x7e" + size.to_bytes(2, "big")
+    else:
+        head = b"\x81\x7f" + size.to_bytes(8, "big")
+    return head + text
+
+
 class Post:
     """Where what goes to one socket waits to be sent."""
 
