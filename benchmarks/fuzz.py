@@ -14,9 +14,9 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import MutableMapping
+from collections.abc import Callable, MutableMapping
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import httpx
 import structlog
@@ -28,8 +28,7 @@ from santorini.server.limits import Bucket
 from santorini.server.settings import Settings
 from santorini.server.store.store import Store
 from santorini.server.tables.live import Live
-from santorini.server.web.sockets import Inbox, Socket
-from santorini.server.web.websocket import Link, Outbox
+from santorini.server.web.sockets import ReceiveQueue, Socket
 from santorini.server.wire import schema
 from testkit.crowd import Link as Client
 from testkit.crowd import Server, memory, seated
@@ -179,25 +178,25 @@ class Nonsense:
 # ---------------------------------------------------------------- straight into sockets
 
 
-class Deaf:
-    """A link with nobody at its other end."""
+class Counting:
+    """A connection that counts what is sent, and from which nothing comes by itself."""
 
-    def listen(self, *_: object) -> None:
+    def __init__(self, told: Counter[str]) -> None:
+        self._told = told
+
+    def start(self, receive: Callable[[bytes], None], end: Callable[[int], None]) -> None:
         pass
 
-    def deafen(self) -> None:
-        pass
-
-
-class Heard(Socket):
-    """Counts what it is told."""
-
-    told: Counter[str]
-
-    def put(self, frame: bytes) -> None:
-        self.told["answers"] += 1
+    def send(self, text: bytes) -> None:
+        self._told["answers"] += 1
         for code in ("failed", "try-again"):
-            self.told[code] += f'"code":"{code}"'.encode() in frame
+            self._told[code] += f'"code":"{code}"'.encode() in text
+
+    def stop(self) -> None:
+        pass
+
+    async def close(self, code: int) -> None:
+        pass
 
 
 def counted(told: Counter[str]) -> None:
@@ -235,15 +234,14 @@ async def straight(folder: Path, frames: int) -> Counter[str]:
         await live.sit(id, 1, guests[1], None)
         at, two = await live.open(id), []
         for guest in guests:
-            socket = Heard(live, id, guest, cast(Link, Deaf()), Inbox(), Outbox(), (Bucket(1e12, 1e12),), "", 1)
-            socket.told = told
-            socket.hear(b'{"type":"hello"}')
+            socket = Socket(live, id, guest, Counting(told), ReceiveQueue(), (Bucket(1e12, 1e12),))
+            socket.receive(b'{"type":"hello"}')
             two.append(socket)
         for _ in range(LOTS):
             for _ in range(LOT):
                 table = at.table
                 legal = table.game.legal_numbers() if table and table.game and table.status == "playing" else []
-                rng.choice(two).hear(nonsense.text(table.version if table else 0, legal))
+                rng.choice(two).receive(nonsense.text(table.version if table else 0, legal))
             told["frames"] += LOT
             while at.turns.taken or len(asyncio.all_tasks()) > others:
                 await asyncio.sleep(0)

@@ -22,7 +22,7 @@ from santorini.server.store.store import Store, clock
 from santorini.server.tables.live import Live
 from santorini.server.tables.live_table import LiveTable
 from santorini.server.tables.table import Table
-from santorini.server.web.sockets import FAILED, Inbox
+from santorini.server.web.sockets import FAILED, ReceiveQueue
 from santorini.server.wire import schema
 from tests.waiting import eventually, measured
 
@@ -337,15 +337,15 @@ def test_turns_come_in_order(tmp_path: Path) -> None:
     with_table(tmp_path, work)
 
 
-class Ear:
-    """A socket that hears what it can."""
+class Numbers:
+    """A socket that understands numbers."""
 
     def __init__(self) -> None:
-        self.heard: list[int] = []
+        self.received: list[int] = []
         self.ended: list[int] = []
 
-    def hear(self, text: bytes) -> None:
-        self.heard.append(int(text))
+    def receive(self, text: bytes) -> None:
+        self.received.append(int(text))
 
     def end(self, code: int) -> None:
         self.ended.append(code)
@@ -353,15 +353,15 @@ class Ear:
 
 def test_a_message_nobody_foresaw_closes_its_own_socket_and_no_other() -> None:
     async def run() -> None:
-        inbox, one, other = Inbox(), Ear(), Ear()
-        for ear, text in ((one, b"1"), (one, b"what?"), (other, b"2"), (one, b"3")):
-            inbox.put(ear, text)
-        assert one.heard == other.heard == []  # reading comes first
+        queue, one, other = ReceiveQueue(), Numbers(), Numbers()
+        for socket, text in ((one, b"1"), (one, b"what?"), (other, b"2"), (one, b"3")):
+            queue.put(socket, text)
+        assert one.received == other.received == []  # reading comes first
         await asyncio.sleep(0)
-        assert (one.heard, one.ended) == ([1, 3], [FAILED])
-        assert (other.heard, other.ended) == ([2], [])
-        inbox.put(other, b"4")
+        assert (one.received, one.ended) == ([1, 3], [FAILED])
+        assert (other.received, other.ended) == ([2], [])
+        queue.put(other, b"4")
         await asyncio.sleep(0)
-        assert other.heard == [2, 4]
+        assert other.received == [2, 4]
 
     asyncio.run(run())

@@ -20,7 +20,10 @@ from testkit.crowd import Server, seated
 
 GAMES = 8
 ROOMY = {"messages_at_once": 1e9, "requests_at_once": 1e9, "changes_at_once": 1e9}
-HELD = ("Game", "LiveTable", "Link", "Post", "Requests", "ServerProtocol", "Socket", "Table")
+HELD = (
+    *("FastConnection", "FastProtocol", "FrameReader", "Game", "LiveTable", "PlainConnection"),
+    *("Requests", "ServerProtocol", "Socket", "Table", "WebSocketsSansIOProtocol"),
+)
 
 
 class Here:

@@ -17,10 +17,9 @@ from santorini.errors import BadSetup
 from santorini.server.settings import Settings
 from santorini.server.store.database import Database
 from santorini.server.web.app import create_app
+from santorini.server.web.connection import LARGEST
 from santorini.server.web.http_limits import Requests
 from santorini.server.web.peers import Peers
-from santorini.server.web.sockets import LARGEST
-from santorini.server.web.websocket import Link
 
 try:
     import resource
@@ -67,13 +66,13 @@ def bound(host: str, ports: range) -> socket.socket:
 
 
 class Config(uvicorn.Config):
-    """How uvicorn runs: the fastest sockets it has, frames as they are, limits before anything is parsed."""
+    """How uvicorn runs: with our limits on connections and requests, and our fast sockets unless they are off."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         super().__init__(
             app,
             http=Requests,
-            ws=Link,
+            ws="santorini.server.web.websocket:FastProtocol" if settings.fast_sockets else "auto",
             ws_max_size=LARGEST,
             ws_per_message_deflate=False,
             forwarded_allow_ips=settings.proxies,

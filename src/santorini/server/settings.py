@@ -61,6 +61,7 @@ class Settings:
 
     request_seconds: float = _setting(15.0, "seconds within which headers have to arrive, and then the body")
     outgoing: int = _setting(1 << 20, "bytes that may wait for a slow socket before it is dropped")
+    fast_sockets: int = _setting(1, "1: messages take a fast way past ASGI; 0: they go the plain way")
     grace: float = _setting(4.0, "seconds after which a guest whose sockets are gone counts as gone")
     idle: float = _setting(300.0, "seconds after which a table nobody looks at leaves the memory")
     heartbeat: float = _setting(2.0, "seconds between the marks that tell how long the server was down")

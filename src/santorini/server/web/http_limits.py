@@ -45,8 +45,7 @@ class Requests(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._disarm()
-        if self._entered:
-            peers_of(self.config).leave(self.client[0] if self.client else "")
+        self._leave()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -104,6 +103,8 @@ class Requests(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._disarm()
         super().handle_websocket_upgrade()
+        if not getattr(self.config.ws_protocol_class, "leaves_peers", False):
+            self._leave()  # nobody would tell when it is lost
         self.parser = None  # type: ignore[assignment]  # it knows us: together we would wait for the garbage collector
 
     # ---------------------------------------------------------------- cutting off
@@ -117,6 +118,12 @@ class Requests(HttpToolsProtocol):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+    def _leave(self) -> None:
+        """Do not count as a connection of its network any more."""
+        if self._entered:
+            self._entered = False
+            peers_of(self.config).leave(self.client[0] if self.client else "")
 
     def _cut(self, reason: str) -> None:
         metrics.CUT.labels(reason).inc()

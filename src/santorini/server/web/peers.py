@@ -12,8 +12,6 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from santorini.server.limits import Bucket, Limit
 from santorini.server.settings import Settings
 
-SPARE_MESSAGES = 100, 10  # at once and a second: pings, and what is refused politely before a socket is cut off
-MESSAGE = 512  # bytes a message may have on average, with what a frame costs beside its bytes
 REQUEST = 16_384, 8192  # bytes of a request, at once and a second
 LONGEST_NAME = 64  # characters of an address that is none
 
@@ -55,10 +53,6 @@ class Peers:
         self._requests = Limit(
             settings.requests_at_once * share * at_once, settings.requests_per_second * share * a_second
         )
-        spare_at_once, spare_a_second = SPARE_MESSAGES
-        self._size = (settings.messages_at_once + spare_at_once) * MESSAGE
-        self._rate = (settings.messages_per_second + spare_a_second) * MESSAGE
-        self._frames = Limit(self._size * share, self._rate * share)
 
     def enter(self, address: str) -> bool:
         """Note a new connection, unless there are too many or they come too fast."""
@@ -85,11 +79,3 @@ class Peers:
         """The bytes of requests that a network may send; None for a proxy."""
         network = self._bounded(address)
         return None if network is None else self._requests.of(network)
-
-    def frames(self) -> Bucket:
-        """The bytes of frames that one socket may send."""
-        return Bucket(self._size, self._rate)
-
-    def frames_of(self, network: str) -> Bucket:
-        """The bytes of frames that all sockets of a network may send."""
-        return self._frames.of(network)

@@ -1,4 +1,4 @@
-"""A socket: one browser at one table. Frames of `wire` come in and go out as text."""
+"""A socket: one browser at one table. It sends and is sent the messages of `wire.schema`, as text."""
 
 from __future__ import annotations
 
@@ -21,71 +21,69 @@ from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
 from santorini.server.tables.live import BLOCKED, UNKNOWN, Live
 from santorini.server.tables.live_table import LiveTable
+from santorini.server.web.connection import TOO_MUCH, ByteLimits, Connection, connection_for
 from santorini.server.web.origins import Origins
 from santorini.server.web.requests import known, network, tables
-from santorini.server.web.websocket import SHORT_WAY, Link, Outbox, Post, framed
 from santorini.server.wire import schema
 from santorini.server.wire.schema import encode
 
 PATH = re.compile(r"/api/tables/([\w-]{1,32})/socket")
-LARGEST = 4096  # bytes of a frame
-GREETING = 10.0  # seconds within which a client has to say hello
-PATIENCE = 40  # faults that are forgiven at once, one more each second
+HELLO_SECONDS = 10.0  # within which a client has to send hello
+FORGIVEN = 40  # refused messages that are forgiven at once, one more each second
 EARLY = 20  # messages that may come before the table was shown
 SPARE = 10  # sockets that an address may open beyond twice as many as it may have
-SILENT, FOREIGN, DAMAGED, FAULTY, FAILED = 4400, 4403, 4410, 4429, 1011  # why we close a socket
+NO_HELLO, FOREIGN, DAMAGED, FAILED = 4400, 4403, 4410, 1011  # close codes
 
-read_frame: Callable[[bytes], schema.ClientFrame] = msgspec.json.Decoder(schema.ClientFrame).decode
+read_message: Callable[[bytes], schema.ClientFrame] = msgspec.json.Decoder(schema.ClientFrame).decode
 logger = structlog.get_logger()
 
 
-class Hearer(Protocol):
-    def hear(self, text: bytes) -> None: ...
+class Receiver(Protocol):
+    def receive(self, text: bytes) -> None: ...
 
     def end(self, code: int) -> None: ...
 
 
-class Inbox:
-    """Messages of all sockets. Those that come in one round of the event loop are heard together: whoever plays and
-    reads from sockets in turn keeps neither in the processor's memory."""
+class ReceiveQueue:
+    """The messages of all sockets that came in this round of the event loop. They are handled together at the end of
+    the round: code and data of one kind of work then stay in the processor's cache, which makes a step a tenth
+    cheaper than reading and playing in turn."""
 
     def __init__(self) -> None:
-        self._kept: list[tuple[Hearer, bytes]] = []
+        self._waiting: list[tuple[Receiver, bytes]] = []
 
-    def put(self, socket: Hearer, text: bytes) -> None:
-        if not self._kept:
-            asyncio.get_running_loop().call_soon(self._open)
-        self._kept.append((socket, text))
+    def put(self, socket: Receiver, text: bytes) -> None:
+        """Have a message handled by the socket that it came from."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._waiting.append((socket, text))
 
-    def _open(self) -> None:
-        kept, self._kept = self._kept, []
-        for socket, text in kept:
+    def _flush(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for socket, text in waiting:
             try:
-                socket.hear(text)
+                socket.receive(text)
             except Exception as error:
-                logger.error("a message could not be heard", exc_info=error)
+                logger.error("a message could not be handled", exc_info=error)
                 socket.end(FAILED)
 
 
-def _id(frame: schema.ClientFrame | None) -> str | msgspec.UnsetType:
-    """By what its answer is recognised, if it has an answer."""
-    return frame.id if isinstance(frame, (schema.Act, schema.Why)) else msgspec.UNSET
+def _id(message: schema.ClientFrame | None) -> str | msgspec.UnsetType:
+    """The id that an answer to this message repeats, if it has one."""
+    return message.id if isinstance(message, (schema.Act, schema.Why)) else msgspec.UNSET
 
 
 class Socket:
-    """What a guest's browser sends, and what it is sent."""
+    """One browser at one table: what its guest asks for goes to the table, what the table tells goes to it."""
 
     def __init__(
         self,
         live: Live,
         id: str,
         guest: Guest,
-        link: Link,
-        inbox: Inbox,
-        outbox: Outbox,
+        connection: Connection,
+        queue: ReceiveQueue,
         limits: Sequence[Bucket],
-        network: str,
-        outgoing: int,
     ) -> None:
         self.guest = guest
         self.looking: int | None = None
@@ -93,22 +91,23 @@ class Socket:
         self._live = live
         self._id = id
         self._limits = limits
-        self._faults = Bucket(PATIENCE, 1.0)
+        self._faults = Bucket(FORGIVEN, 1.0)
         self._at: LiveTable | None = None
         self._early: list[bytes] | None = None
         self._closed = False
-        self._alarm = asyncio.get_running_loop().call_later(GREETING, self.end, SILENT)
-        self._outbox = outbox
-        self._link: Link | None = link
-        self._post: Post | None = link.listen(partial(inbox.put, self), network, outgoing)
+        self._timer = asyncio.get_running_loop().call_later(HELLO_SECONDS, self.end, NO_HELLO)
+        self._connection: Connection | None = connection
+        connection.start(partial(queue.put, self), self.end)
 
     # ---------------------------------------------------------------- going out
 
     def put(self, message: bytes) -> None:
-        if self._post is not None:
-            self._outbox.put(self._post, framed(message))
+        """Send a message."""
+        if self._connection is not None:
+            self._connection.send(message)
 
     def refuse(self, refused: Refused, id: str | msgspec.UnsetType, version: int | msgspec.UnsetType) -> None:
+        """Answer the message of this id with a refusal."""
         metrics.REFUSALS.labels(refused.code).inc()
         self.put(encode(schema.Refused(refused.code, refused.args_told, id=id, version=version)))
 
@@ -118,59 +117,59 @@ class Socket:
             self.ended.set_result(code)
 
     def close(self) -> None:
-        """Nothing more is heard or sent. What we hold is let go at once: it holds us, and a table with its game must
-        not wait for the garbage collector."""
+        """Receive and send nothing more. What we refer to is released here: it refers to us, and a table with its game
+        must not wait for the garbage collector."""
         self._closed = True
-        self._alarm.cancel()
+        self._timer.cancel()
         if self._at is not None:
             self._live.part(self._at, self)
             self._at = None
-        if self._link is not None:
-            self._link.deafen()
-        self._link = self._post = None
+        if self._connection is not None:
+            self._connection.stop()
+            self._connection = None
 
     # ---------------------------------------------------------------- coming in
 
-    def hear(self, text: bytes) -> None:
-        """Answer a message. Whoever has not been shown the table yet is answered after that."""
+    def receive(self, text: bytes) -> None:
+        """Handle a message; one that comes before the table was shown is handled after that."""
         if self._closed:
             return
         if self._early is not None:
             if len(self._early) < EARLY:
                 self._early.append(text)
             else:
-                self.end(FAULTY)
+                self.end(TOO_MUCH)
             return
-        frame: schema.ClientFrame | None = None
+        message: schema.ClientFrame | None = None
         try:
             try:
-                frame = read_frame(text)
+                message = read_message(text)
             except (ValueError, RecursionError):
                 raise Refused("bad-message") from None
             for bucket in self._limits:
                 if wait := bucket.take():
                     raise too_fast(wait)
             if self._at is None:
-                self._greet(frame)
-            elif isinstance(frame, schema.Act):
-                self._live.act(self._at, self, frame)
+                self._greet(message)
+            elif isinstance(message, schema.Act):
+                self._live.act(self._at, self, message)
             else:
-                self._live.spawn(self._answer(self._at, frame), self._id)
+                self._live.spawn(self._answer(self._at, message), self._id)
         except Refused as refused:
-            self.refuse(refused, _id(frame), msgspec.UNSET)
+            self.refuse(refused, _id(message), msgspec.UNSET)
             if self._at is None:
-                self.end(SILENT)
+                self.end(NO_HELLO)
             elif self._faults.take():
-                self.end(FAULTY)
+                self.end(TOO_MUCH)
 
-    def _greet(self, frame: schema.ClientFrame) -> None:
-        """The first frame has to be hello."""
-        self._alarm.cancel()
-        if isinstance(frame, schema.Hello):
+    def _greet(self, message: schema.ClientFrame) -> None:
+        """The first message has to be hello."""
+        self._timer.cancel()
+        if isinstance(message, schema.Hello):
             self._early = []
-            self._live.spawn(self._join(frame.since), self._id)
+            self._live.spawn(self._join(message.since), self._id)
         else:
-            self.end(SILENT)
+            self.end(NO_HELLO)
 
     async def _join(self, since: int) -> None:
         try:
@@ -188,81 +187,76 @@ class Socket:
         self._at = at
         early, self._early = self._early or [], None
         for text in early:
-            self.hear(text)
+            self.receive(text)
 
-    async def _answer(self, at: LiveTable, frame: schema.Hello | schema.Look | schema.Why) -> None:
+    async def _answer(self, at: LiveTable, message: schema.Hello | schema.Look | schema.Why) -> None:
         try:
-            match frame:
+            match message:
                 case schema.Hello(since=since):
                     await self._live.join(at, self, since)
                 case schema.Look(seat=seat):
                     await self._live.look(at, self, seat)
                 case schema.Why():
-                    await self._live.reason(at, self, frame)
+                    await self._live.reason(at, self, message)
         except Refused as refused:
-            self.refuse(refused, _id(frame), at.table.version if at.table else msgspec.UNSET)
+            self.refuse(refused, _id(message), at.table.version if at.table else msgspec.UNSET)
 
 
 class Sockets:
-    """The sockets of all tables."""
+    """The ASGI application of all sockets: it admits connections and serves each until it ends."""
 
     def __init__(self, origins: Origins, settings: Settings) -> None:
         self._origins = origins
         self._settings = settings
         self._open: Counter[str] = Counter()
-        self._inbox, self._outbox = Inbox(), Outbox()
+        self._queue = ReceiveQueue()
         size, rate, share = settings.messages_at_once, settings.messages_per_second, settings.address_share
         self._guests, self._addresses = Limit(size, rate), Limit(size * share, rate * share)
+        self._bytes = ByteLimits(settings)
         most = settings.sockets_per_address
         self._handshakes = Limit(2 * most + SPARE, most / 20 + 1)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        connection = HTTPConnection(scope)
-        source = network(connection)
+        request = HTTPConnection(scope)
+        source = network(request)
         await receive()
         if self._handshakes.of(source).take():
             metrics.CUT.labels("handshakes").inc()
             await send({"type": "websocket.close"})
             return
         await send({"type": "websocket.accept"})
+        connection = connection_for(scope, receive, send, self._bytes.of(source), self._settings.outgoing)
         self._open[source] += 1
         metrics.SOCKETS.inc()
         try:
-            code = await self._serve(connection, source, receive)
-            await send({"type": "websocket.close", "code": code})
-        except OSError:
-            pass  # it was gone before
+            code = await self._serve(request, source, connection)
+            await connection.close(code)
         finally:
             metrics.SOCKETS.dec()
             self._open[source] -= 1
             if not self._open[source]:
                 del self._open[source]
 
-    async def _serve(self, connection: HTTPConnection, source: str, receive: Receive) -> int:
-        """Listen until the end; the code with which the socket closes."""
-        path = PATH.fullmatch(connection.url.path)
-        if not self._origins.allows(connection):
+    async def _serve(self, request: HTTPConnection, source: str, connection: Connection) -> int:
+        """Serve a connection, if it is admitted, until either side ends it; the code to close it with. A browser can
+        read that code only after the handshake, so this is where connections are refused."""
+        path = PATH.fullmatch(request.url.path)
+        if not self._origins.allows(request):
             return FOREIGN
         if path is None:
             return UNKNOWN
         if self._open[source] > self._settings.sockets_per_address:
-            return FAULTY
-        link: Link = connection.scope["extensions"][SHORT_WAY]["link"]
+            return TOO_MUCH
         try:
-            met = known(connection)
+            guest = known(request)
         except Refused:
             return BLOCKED
-        who = met or fresh()
-        limits = self._guests.of(who.id if met else source), self._addresses.of(source)
-        boxes, outgoing = (self._inbox, self._outbox), self._settings.outgoing
-        socket = Socket(tables(connection), path[1], who, link, *boxes, limits, source, outgoing)
+        limits = self._guests.of(guest.id if guest else source), self._addresses.of(source)
+        socket = Socket(tables(request), path[1], guest or fresh(), connection, self._queue, limits)
         logger.info("socket opened", table=path[1])
-        gone = asyncio.ensure_future(receive())
         try:
-            await asyncio.wait((gone, socket.ended), return_when=asyncio.FIRST_COMPLETED)
+            code = await socket.ended
         finally:
-            gone.cancel()
             socket.close()
-        code = socket.ended.result() if socket.ended.done() else 1000
         logger.info("socket closed", table=path[1], code=code)
         return code

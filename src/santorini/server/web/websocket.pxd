@@ -2,6 +2,9 @@ cimport cython
 from libc.stdlib cimport free, malloc
 from santorini.server.limits cimport Bucket
 
+cdef class SendQueue
+cdef class FrameReader
+
 cdef extern from *:
     """
     #ifdef _WIN32
@@ -13,55 +16,62 @@ cdef extern from *:
     """
     Py_ssize_t write_bytes(int descriptor, const void* text, size_t size) nogil
 
-cdef struct Parcel:
+cdef struct Write:
     int descriptor
     const char* text
     Py_ssize_t size
 
 cpdef bytes framed(bytes text)
 
-cdef class Post:
+cdef class FastConnection:
     cdef readonly object transport
-    cdef bytes frame
+    cdef bytes pending
     cdef int descriptor
+    cdef SendQueue _queue
+    cdef FrameReader _reader
+    cdef object _receive
+    cdef object _send
+    cdef object _disconnect
+    cdef bint _stopped
 
-    cdef bint ready(self)
+    cpdef send(self, bytes text)
+    cdef bint writable(self)
 
-cdef inline int send(list posts) except -1:
-    cdef Post post
-    cdef Py_ssize_t i, count = len(posts)
-    cdef Parcel* parcels = <Parcel*>malloc(count * sizeof(Parcel) + 1)
-    if parcels is NULL:
+cdef inline int write_all(list connections) except -1:
+    cdef FastConnection connection
+    cdef Py_ssize_t i, count = len(connections)
+    cdef Write* writes = <Write*>malloc(count * sizeof(Write) + 1)
+    if writes is NULL:
         raise MemoryError
     for i in range(count):
-        post = posts[i]
-        parcels[i] = Parcel(post.descriptor, post.frame, len(post.frame))
+        connection = connections[i]
+        writes[i] = Write(connection.descriptor, connection.pending, len(connection.pending))
     with nogil:
         for i in range(count):
-            parcels[i].size = write_bytes(parcels[i].descriptor, parcels[i].text, parcels[i].size)
+            writes[i].size = write_bytes(writes[i].descriptor, writes[i].text, writes[i].size)
     for i in range(count):
-        if parcels[i].size >= 0:
-            post = posts[i]
-            post.frame = post.frame[parcels[i].size:]
-    free(parcels)
+        if writes[i].size >= 0:
+            connection = connections[i]
+            connection.pending = connection.pending[writes[i].size:]
+    free(writes)
     return 0
 
-cdef class Outbox:
-    cdef list _posts
+cdef class SendQueue:
+    cdef list _waiting
 
-    cpdef put(self, Post post, bytes frame)
-    @cython.locals(post=Post)
-    cpdef _send(self)
+    cpdef put(self, FastConnection connection, bytes frame)
+    @cython.locals(connection=FastConnection)
+    cpdef _flush(self)
 
-cdef class Ear:
-    cdef public object listener
+cdef class FrameReader:
+    cdef public object receive
     cdef public tuple limits
-    cdef bytearray _unread
-    cdef bytes _cut
+    cdef bytearray _unparsed
+    cdef bytes _head
     cdef long long _left
 
     @cython.locals(size=Py_ssize_t, short=bint)
-    cpdef int hears(self, bytes data) except -1
+    cpdef int read(self, bytes data) except -1
     @cython.locals(bucket=Bucket)
     cdef bint _allows(self, double cost) except -1
     @cython.locals(end=Py_ssize_t, at=cython.longlong, count=Py_ssize_t, size=cython.longlong, head=Py_ssize_t)

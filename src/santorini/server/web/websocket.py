@@ -1,47 +1,53 @@
-"""uvicorn's WebSockets, with a shorter way for the frames of players.
+"""The fast way to have WebSockets: a protocol class for uvicorn that hands messages over without ASGI's events.
 
-Every step of every player passes here. Past ASGI a frame needs no queue, no task and no further copy, and the same
-bytes serve every browser with the same eyes.
+Every step of every player passes here. By ASGI each message costs an event, a queue and a task that wakes up; here a
+message goes straight from the read to its receiver, and what is sent is written straight to the file descriptor.
+This is the only module that knows what a frame of a WebSocket looks like, and what uvicorn and websockets look like
+inside. `SANTORINI_FAST_SOCKETS=0` does without it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from uvicorn._types import ASGISendEvent
+from starlette.types import Receive, Send
+from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.speedups import apply_mask
 
 from santorini.server import metrics
 from santorini.server.limits import Bucket
+from santorini.server.web.connection import CLOSING, FAST, GONE, OVERHEAD, close
 from santorini.server.web.peers import peers_of
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # websockets was installed without its compiled part
+    from websockets.utils import apply_mask
 
 try:
     import cython
 except ImportError:
     from santorini.rules import nocython as cython
 
-if not cython.compiled:
+if not cython.compiled:  # compiled code gets it from websocket.pxd
 
-    def send(posts: list[Post]) -> None:
-        """Let the kernel take what waits there, as far as it does."""
-        for post in posts:
+    def write_all(connections: list[FastConnection]) -> None:
+        """Write what is pending to the file descriptors; what the kernel does not take stays pending."""
+        for connection in connections:
             with suppress(OSError):
-                post.frame = post.frame[os.write(post.descriptor, post.frame) :]
+                connection.pending = connection.pending[os.write(connection.descriptor, connection.pending) :]
 
 
-SHORT_WAY = "santorini.frames"  # the extension of ASGI by which an application finds its `Link`
-OVERHEAD = 256  # bytes that a frame, or a read, counts for beside its own: tiny ones cost as much time as these
-CLOSING = 2.0  # seconds a client has to answer when a socket is closed
-UNHEARD, HEARD, OVER = range(3)  # what became of a read: it has to be parsed, is done, or was too much
+BEFORE = 16_384, 4096  # bytes at once and a second that may come before a connection is started, or if it never is
+TO_PARSE, RECEIVED, OVER_LIMIT = range(3)  # what became of a read
 
 
 def framed(text: bytes) -> bytes:
-    """A text message as one frame of a WebSocket.
+    """A text message as one frame.
 
     >>> framed(b"hello")
     b'\\x81\\x05hello'
@@ -56,67 +62,63 @@ def framed(text: bytes) -> bytes:
     return head + text
 
 
-class Post:
-    """Where what goes to one socket waits to be sent."""
-
-    def __init__(self, transport: asyncio.Transport) -> None:
-        self.transport = transport
-        self.frame = b""
-        secure = transport.get_extra_info("sslcontext") is not None
-        self.descriptor: int = -1 if secure else transport.get_extra_info("socket").fileno()
-
-    def ready(self) -> bool:
-        """Can a frame go out past the transport, with nothing before it?"""
-        return self.descriptor >= 0 and not self.transport.get_write_buffer_size() and not self.transport.is_closing()
-
-
-class Outbox:
-    """Frames to all sockets. Those of one round of the event loop are sent together, and without Python's lock, which
-    the thread that writes to the store has meanwhile. What does not go out at once goes the usual way."""
+class SendQueue:
+    """What goes out to all connections in this round of the event loop. It is written together at the end of the
+    round, without Python's lock: meanwhile the thread that writes to the store can have it."""
 
     def __init__(self) -> None:
-        self._posts: list[Post] = []
+        self._waiting: list[FastConnection] = []
 
-    def put(self, post: Post, frame: bytes) -> None:
-        if not self._posts:
-            asyncio.get_running_loop().call_soon(self._send)
-        if not post.frame:
-            self._posts.append(post)
-        post.frame += frame
+    def put(self, connection: FastConnection, frame: bytes) -> None:
+        """Send a frame to a connection, after those before it."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._flush)
+        if not connection.pending:
+            self._waiting.append(connection)
+        connection.pending += frame
 
-    def _send(self) -> None:
-        posts, self._posts = self._posts, []
-        ready = []
-        for post in posts:  # no comprehension: its variable would have no type
-            if post.ready():
-                ready.append(post)
-        send(ready)
-        for post in posts:
-            rest, post.frame = post.frame, b""
-            if rest and not post.transport.is_closing():
-                post.transport.write(rest)
+    def _flush(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        writable = []
+        for connection in waiting:  # no comprehension: its variable would have no C type
+            if connection.writable():
+                writable.append(connection)
+        write_all(writable)
+        for connection in waiting:
+            rest, connection.pending = connection.pending, b""
+            if rest and not connection.transport.is_closing():
+                connection.transport.write(rest)
 
 
-class Ear:
-    """Hears the messages of one socket, after it has counted what they cost."""
+def send_queue_of(config: Config) -> SendQueue:
+    """The queue of the server with this configuration."""
+    queue: SendQueue | None = getattr(config, "send_queue", None)
+    if queue is None:
+        queue = config.send_queue = SendQueue()  # type: ignore[attr-defined]
+    return queue
 
-    def __init__(self, limits: tuple[Bucket, ...], unread: bytearray) -> None:
-        self.listener: Callable[[bytes], None] | None = None
-        self.limits = limits
-        self._unread = unread  # what has come of a frame that is not whole yet
-        self._cut = b""  # a frame's head that is not whole yet
+
+class FrameReader:
+    """Takes the messages out of what one connection reads, after it has counted what they cost."""
+
+    def __init__(self, unparsed: bytearray) -> None:
+        self.receive: Callable[[bytes], None] | None = None
+        self.limits: tuple[Bucket, ...] = (Bucket(*BEFORE),)
+        self._unparsed = unparsed  # the parser's buffer: the beginning of a frame that is not whole yet
+        self._head = b""  # the beginning of a frame's head that is not whole yet
         self._left = 0  # bytes still to come of a frame whose head was counted
 
-    def hears(self, data: bytes) -> int:
-        """Nearly always this is one small masked text frame, whole; then there is nothing to parse."""
+    def read(self, data: bytes) -> int:
+        """Nearly always this is one short masked text frame, whole: then its message is received at once. Anything
+        else is for the parser of websockets."""
         size = len(data) - 6
-        short = 0 < size < 126 and data[0] == 0x81 and data[1] == 0x80 | size and not self._unread
+        short = 0 < size < 126 and data[0] == 0x81 and data[1] == 0x80 | size and not self._unparsed
         if not self._allows(len(data) + OVERHEAD * (1 if short else max(1, self._frames(data)))):
-            return OVER
-        if short and self.listener is not None:
-            self.listener(apply_mask(data[6:], data[2:6]))
-            return HEARD
-        return UNHEARD
+            return OVER_LIMIT
+        if short and self.receive is not None:
+            self.receive(apply_mask(data[6:], data[2:6]))
+            return RECEIVED
+        return TO_PARSE
 
     def _allows(self, cost: int) -> bool:
         for bucket in self.limits:  # noqa: SIM110 (a generator would cost more than the answer)
@@ -125,10 +127,10 @@ class Ear:
         return True
 
     def _frames(self, data: bytes) -> int:
-        """How many frames begin here. A head says how long its frame is; what is not masked is no client's frame, and
-        the parser ends it."""
-        if self._cut:
-            data, self._cut = self._cut + data, b""
+        """How many frames begin in this read. A head says how long its frame is; clients mask all frames, and the
+        parser ends the connection at one that is not masked."""
+        if self._head:
+            data, self._head = self._head + data, b""
         end, at, count = len(data), self._left, 0
         while at < end:
             head = 6
@@ -136,7 +138,7 @@ class Ear:
             if size >= 126:
                 head = 8 if size == 126 else 14
             if at + head > end:
-                self._cut = data[at:]
+                self._head = data[at:]
                 at = end
                 break
             if head > 6:
@@ -147,69 +149,107 @@ class Ear:
         return count
 
 
-class Link(WebSocketsSansIOProtocol):
-    """A socket whose messages go to a listener once there is one, and that takes frames as they are."""
+class FastConnection:
+    """A connection that reads from a `FastProtocol` and writes to its file descriptor."""
 
-    ear: Ear | None = None
+    def __init__(
+        self, protocol: FastProtocol, receive: Receive, send: Send, limits: Sequence[Bucket], most: int
+    ) -> None:
+        self.transport = protocol.transport
+        self.pending = b""  # frames of this round of the event loop
+        secure = self.transport.get_extra_info("sslcontext") is not None
+        self.descriptor: int = -1 if secure else self.transport.get_extra_info("socket").fileno()
+        self._queue = send_queue_of(protocol.config)
+        self._reader = protocol.reader
+        self._receive = receive
+        self._send = send
+        self._disconnect: asyncio.Task[None] | None = None
+        self._stopped = False
+        self._reader.limits = tuple(limits)
+        self.transport.set_write_buffer_limits(high=most)
+
+    def start(self, receive: Callable[[bytes], None], end: Callable[[int], None]) -> None:
+        """Give every message to `receive`. Once the client is gone, give `end` a close code."""
+        self._reader.receive = receive
+        self._disconnect = asyncio.create_task(self._wait(end))
+
+    def send(self, text: bytes) -> None:
+        """Send a message at the end of this round of the event loop."""
+        if not self._stopped:
+            self._queue.put(self, framed(text))
+
+    def stop(self) -> None:
+        """Receive and send nothing more."""
+        self._stopped = True
+        self._reader.receive = None
+        if self._disconnect is not None:
+            self._disconnect.cancel()
+
+    async def close(self, code: int) -> None:
+        """Close it with this code, if that has not happened yet."""
+        await close(self._send, code)
+
+    def writable(self) -> bool:
+        """Can a frame be written past the transport? Not with TLS, nor if something still waits there."""
+        return self.descriptor >= 0 and not self.transport.get_write_buffer_size() and not self.transport.is_closing()
+
+    async def _wait(self, end: Callable[[int], None]) -> None:
+        await self._receive()  # the only event that still comes this way is the disconnect
+        end(GONE)
+
+
+class FastProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, which offers the application a fast connection. A client that sends or leaves unread more
+    than it may is cut off."""
+
+    leaves_peers = True  # it counts as a connection of its network until it is lost
+    reader: FrameReader
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.reader = FrameReader(self.conn.reader.buffer)
+        self.close_timeout = CLOSING
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         peers_of(self.config).leave(self.client[0] if self.client else "")
-        # These cycles would wait for the garbage collector.
-        self.deafen()
+        # These reference cycles would wait for the garbage collector.
+        self.reader.receive = None
         self.conn.parser.close()
         if self.handshake_initiated:
-            self.scope["extensions"].pop(SHORT_WAY, None)
-
-    def listen(self, listener: Callable[[bytes], None], network: str, most: int) -> Post:
-        """From now on, messages are heard here. Whoever sends more than one socket or one network may, or leaves more
-        than so many bytes unread, is cut off."""
-        assert self.ear
-        self.ear.listener = listener
-        self.ear.limits = (*self.ear.limits, peers_of(self.config).frames_of(network))
-        self.transport.set_write_buffer_limits(high=most)
-        return Post(self.transport)
-
-    def deafen(self) -> None:
-        """Nobody listens any more."""
-        if self.ear is not None:
-            self.ear.listener = None
-
-    def pause_writing(self) -> None:
-        if self.ear is None or self.ear.listener is None:
-            super().pause_writing()
-        else:
-            self.transport.abort()
+            self.scope["extensions"].pop(FAST, None)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][SHORT_WAY] = {"link": self}
+            self.scope["extensions"][FAST] = {"make": self._make}
+
+    def _make(self, receive: Receive, send: Send, limits: Sequence[Bucket], most: int) -> FastConnection:
+        return FastConnection(self, receive, send, limits, most)
+
+    def pause_writing(self) -> None:
+        if self.reader.receive is None:
+            super().pause_writing()
+        else:
+            self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        ear = self.ear
-        if ear is None:  # the handshake, which was counted as a request
-            self.close_timeout = CLOSING
-            self.ear = Ear((peers_of(self.config).frames(),), self.conn.reader.buffer)
+        if not self.handshake_initiated:  # the handshake, which was counted as a request
             super().data_received(data)
             return
-        heard = ear.hears(data)
-        if heard == UNHEARD:
+        result = self.reader.read(data)
+        if result == TO_PARSE:
             if not self.transport.is_closing():
                 super().data_received(data)
-        elif heard == OVER:
+        elif result == OVER_LIMIT:
             metrics.CUT.labels("frames").inc()
             self.transport.abort()
 
-    async def send(self, message: ASGISendEvent) -> None:
-        if message["type"] != "websocket.close" or not self.close_sent:  # a broken frame may have closed it before
-            await super().send(message)
-
     def send_receive_event_to_app(self) -> None:
-        listener = self.ear.listener if self.ear else None
-        if listener is None or self.close_sent:
+        receive = self.reader.receive
+        if receive is None or self.close_sent:
             super().send_receive_event_to_app()
             return
         text = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
-        listener(text)
+        receive(text)
