@@ -29,13 +29,19 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def command(self) -> list[str]:
+        """What Python is started with."""
+        return ["-m", "santorini", "serve", "--port", str(self.port), "--no-open"]
+
     def start(self) -> Server:
         told = {f"SANTORINI_{name.upper()}": str(value) for name, value in self._settings.items()}
         self.folder.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-m", "santorini", "serve", "--port", str(self.port), "--no-open"]
         with (self.folder / "server.log").open("ab") as output:
             self._process = subprocess.Popen(
-                command, env={**os.environ, "SANTORINI_DATA": str(self.folder), **told}, stdout=output, stderr=output
+                [sys.executable, *self.command()],
+                env={**os.environ, "SANTORINI_DATA": str(self.folder), **told},
+                stdout=output,
+                stderr=output,
             )
         deadline = time.monotonic() + 30
         while True:

@@ -12,6 +12,7 @@ from testkit.playing import UNCOMPILED
 # A server in a process of its own does the same whichever way the rules run, only later.
 PROCESSES = [
     "test_admin.py",
+    "test_asgi.py",
     "test_contract.py",
     "test_deploy.py",
     "test_faults.py",
@@ -29,3 +30,17 @@ collect_ignore = PROCESSES if UNCOMPILED else []
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("server"), grace=0.3) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The same with plain sockets."""
+    with Server(tmp_path_factory.mktemp("plain"), grace=0.3, fast_sockets=0) as running:
+        yield running
+
+
+@pytest.fixture(scope="session", params=["fast", "plain"])
+def each(request: pytest.FixtureRequest) -> Server:
+    """A server with fast sockets, and one with plain sockets: what holds for both is tested with this one."""
+    found: Server = request.getfixturevalue("server" if request.param == "fast" else "plain")
+    return found

@@ -154,6 +154,13 @@ def test_large_frames_are_heard_one_by_one(strict: Server, table: str) -> None:
             assert socket.ask("step", version=0, step=0, padding="x" * size)["code"] == "bad-message"
 
 
+def test_a_plain_socket_that_is_closed_counts_no_more_among_the_connections(tmp_path: Path) -> None:
+    with Server(tmp_path, fast_sockets=0, **LIMITS) as server, Browser(server) as ann:
+        table, _ = ann.open(seats=["me", "me"])
+        for _ in range(40):
+            ann.link(table).close()
+
+
 def test_headers_without_end_are_refused(strict: Server) -> None:
     with connected(strict) as link:
         link.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"a" * 40_000)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import re
 import socket as sockets
 import sqlite3
 import time
@@ -74,23 +75,21 @@ class Attacker:
 
 
 @pytest.fixture(scope="module")
-def attacker(server: Server) -> Attacker:
-    return Attacker(server)
+def attacker(each: Server) -> Attacker:
+    return Attacker(each)
 
 
 @settings(max_examples=effort(300, 60), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(text=texts)
-def test_whatever_is_sent_is_answered_and_changes_nothing(
-    server: Server, attacker: Attacker, text: str | bytes
-) -> None:
-    before = len(server.lines()[attacker.table])
+def test_whatever_is_sent_is_answered_and_changes_nothing(each: Server, attacker: Attacker, text: str | bytes) -> None:
+    before = len(each.lines()[attacker.table])
     kind = None
     with contextlib.suppress(ValueError, AttributeError, RecursionError):
         kind = json.loads(text).get("type")
     if kind in ("resign", "ask"):
         return  # these are Ann's to do
     assert attacker.send(text) in ("refused", "table", "reason", "closed 4429")
-    assert len(server.lines()[attacker.table]) == before
+    assert len(each.lines()[attacker.table]) == before
 
 
 def test_a_step_that_is_none_is_refused_and_the_table_goes_on(server: Server) -> None:
@@ -113,16 +112,16 @@ def test_a_wrong_seat_is_refused(server: Server) -> None:
         assert not second.over
 
 
-def test_oversize_frames_close_the_socket(server: Server) -> None:
-    with Browser(server) as ann:
+def test_oversize_frames_close_the_socket(each: Server) -> None:
+    with Browser(each) as ann:
         table, _ = ann.open(seats=["me", "me"])
         socket = ann.join(table)
         socket.raw(json.dumps({"type": "say", "id": "x", "phrase": "x" * 5000}))
         assert closed(socket._link) == 1009
 
 
-def test_a_broken_frame_closes_the_socket_and_is_no_error(server: Server) -> None:
-    with Browser(server) as ann:
+def test_a_broken_frame_closes_the_socket_and_is_no_error(each: Server) -> None:
+    with Browser(each) as ann:
         table, _ = ann.open(seats=["me", "me"])
         for _ in range(20):
             link = ann.link(table)
@@ -130,11 +129,11 @@ def test_a_broken_frame_closes_the_socket_and_is_no_error(server: Server) -> Non
             link.recv(10)
             link.socket.sendall(b"\x81\x81\0\0\0\0x" * 60 + b"\x83\x80\0\0\0\0")  # it has to end for both reasons
             assert closed(link) in (1002, 4429)
-    assert "Exception in ASGI application" not in (server.folder / "server.log").read_text()
+    assert "Exception in ASGI application" not in (each.folder / "server.log").read_text()
 
 
-def test_many_bad_messages_close_the_socket(server: Server) -> None:
-    with Browser(server) as ann:
+def test_many_bad_messages_close_the_socket(each: Server) -> None:
+    with Browser(each) as ann:
         table, _ = ann.open(seats=["me", "me"])
         socket = ann.join(table)
         with contextlib.suppress(ConnectionClosed):
@@ -143,8 +142,8 @@ def test_many_bad_messages_close_the_socket(server: Server) -> None:
         assert closed(socket._link) == 4429
 
 
-def test_the_first_frame_has_to_be_hello(server: Server) -> None:
-    with Browser(server) as ann:
+def test_the_first_frame_has_to_be_hello(each: Server) -> None:
+    with Browser(each) as ann:
         table, _ = ann.open(seats=["me", "me"])
         link = ann.link(table)
         link.send('{"type":"say","id":"x","phrase":"hello"}')
@@ -154,8 +153,8 @@ def test_the_first_frame_has_to_be_hello(server: Server) -> None:
 @pytest.mark.parametrize(
     "origin", ["http://evil.example", "null", "https://127.0.0.1", "http://127.0.0.1.evil.example", "http://["]
 )
-def test_foreign_origins_are_refused(server: Server, origin: str) -> None:
-    with Browser(server) as ann:
+def test_foreign_origins_are_refused(each: Server, origin: str) -> None:
+    with Browser(each) as ann:
         table, _ = ann.open(seats=["me", "open"])
         assert closed(ann.link(table, Origin=origin)) == 4403
         answer = ann.client.post("/api/tables", json={}, headers={"Origin": origin})
@@ -178,8 +177,8 @@ def test_requests_of_foreign_pages_are_refused_by_what_the_browser_says(server: 
     assert answer.json()["code"] == "foreign-origin"
 
 
-def test_unknown_tables_close_the_socket(server: Server) -> None:
-    with Browser(server) as ann:
+def test_unknown_tables_close_the_socket(each: Server) -> None:
+    with Browser(each) as ann:
         link = ann.link("nowhere")
         link.send('{"type":"hello"}')
         assert closed(link) == 4404
@@ -233,8 +232,9 @@ def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
             assert second.ask("say", phrase="hello")["code"] == "too-fast", "a guest has one limit for all sockets"
 
 
-def test_an_address_has_so_many_sockets(tmp_path: Path) -> None:
-    with Server(tmp_path, sockets_per_address=2) as server, Browser(server) as ann:
+@pytest.mark.parametrize("fast", [1, 0], ids=["fast", "plain"])
+def test_an_address_has_so_many_sockets(tmp_path: Path, fast: int) -> None:
+    with Server(tmp_path, sockets_per_address=2, fast_sockets=fast) as server, Browser(server) as ann:
         table, _ = ann.open(seats=["me", "me"])
         with ann.join(table), ann.join(table):
             assert closed(ann.link(table)) == 4429
@@ -257,22 +257,33 @@ def test_what_fails_is_answered_and_logged_like_everything_else(tmp_path: Path) 
     assert failed["request"] == answer.headers["X-Request-Id"]
 
 
+def open_sockets(server: Server) -> float:
+    [count] = re.findall(r"^santorini_sockets (.*)$", httpx.get(f"{server.url}/metrics").text, re.MULTILINE)
+    return float(count)
+
+
 def flood(socket: Socket) -> None:
     """Ask for everything that was said, again and again, without reading it."""
-    for _ in range(5000):
+    for _ in range(100):
         socket.say(type="hello", since=0)
         time.sleep(0.002)
 
 
-def test_whoever_does_not_read_is_dropped(tmp_path: Path) -> None:
-    with Server(tmp_path, outgoing=100_000) as server, Browser(server) as ann:
+@pytest.mark.parametrize("fast", [1, 0], ids=["fast", "plain"])
+def test_whoever_does_not_read_is_dropped(tmp_path: Path, fast: int) -> None:
+    with Server(tmp_path, outgoing=100_000, fast_sockets=fast) as server, Browser(server) as ann:
         table, _ = ann.open(seats=["me", "me"])
-        with ann.join(table) as socket:
-            for _ in range(200):
-                socket.ask("say", phrase="hello")
-            with pytest.raises(ConnectionClosed):
+        socket = ann.join(table)
+        for _ in range(200):
+            socket.ask("say", phrase="hello")
+        deadline = time.monotonic() + 30
+        while open_sockets(server):
+            assert time.monotonic() < deadline
+            with contextlib.suppress(ConnectionClosed):
                 flood(socket)
-        assert httpx.get(f"{server.url}/health").is_success
+        with ann.join(table) as again:
+            assert again.ask("say", id="again", phrase="hello")["type"] == "news"
+        socket._link.socket.close()
 
 
 def test_pages_may_do_little(server: Server) -> None:

@@ -47,8 +47,10 @@ ROUTERS = (routes.router, replays.router)
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 
 
-def create_app(settings: Settings, database: Database | None = None) -> FastAPI:
-    """A server of tables; nothing is opened before it starts, but the database may be open already."""
+def create_app(settings: Settings | None = None, database: Database | None = None) -> FastAPI:
+    """The ASGI application, with the settings of the environment unless others are given. The database is opened when
+    it starts, unless an open one is given."""
+    settings = settings or Settings.read()
     write_logs(settings.log)
 
     @asynccontextmanager
