@@ -21,7 +21,10 @@ from tools.declarations import write
 
 PACKAGE = Path("src/santorini")
 DECLARATIONS = ("__init__", "native", "words")
-CAREFUL = ("game.py", "server/wire/view.py")  # ordinary Python that reads typed positions: it keeps Python's checks
+CAREFUL = (
+    "game.py",
+    "server/wire/view_writer.py",
+)  # ordinary Python that reads typed positions: it keeps Python's checks
 JOBS = 2
 MERGED = Path("build/merged/position.py")  # the layers of a position as one module
 BUILT = Path("build/declarations")  # the digest of the last build

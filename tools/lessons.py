@@ -147,7 +147,7 @@ def part(lesson: Lesson, row: Row, attempt: Try, task: str | None) -> Part:
 
 def node(game: Game, seat: int) -> Node:
     events = seen_events(game, game.history[-1], seat) if game.history else []
-    return Node(view_of(game, seat, legal=False), [schema.Event(event.kind, event.src, event.dst) for event in events])
+    return Node(view_of(game, seat), [schema.Event(event.kind, event.src, event.dst) for event in events])
 
 
 def offer(lesson: Lesson, game: Game, now: Node) -> None:

@@ -12,6 +12,7 @@ from santorini.game import Game
 from santorini.server.refusals import Refused
 from santorini.server.store import log
 from santorini.server.tables import news
+from santorini.server.tables.news_writer import News
 from santorini.server.tables.table import Table
 from santorini.server.wire import schema
 from testkit.playing import effort, numbers_of
@@ -59,7 +60,7 @@ def overheard(table: Table, keeper: int, since: int) -> list[bytes]:
     refused: list[schema.Action]
     for eyes in (*(seat for seat in range(table.options.players) if seat != keeper), None):
         guest = "" if eyes is None else GUESTS[eyes]
-        written += news.News(table, since + 1, now).messages(eyes, None)
+        written += News(table, since + 1, now).messages(eyes, None)
         frames += [news.table_frame(table, guest, eyes, start, now) for start in (0, since)]
         for dst in range(25):
             frames.append(answer(table, guest, schema.Why("?", dst=dst)))

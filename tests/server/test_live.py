@@ -215,8 +215,11 @@ def test_a_fault_of_ours_does_not_block_the_table(tmp_path: Path, monkeypatch: p
     async def work(live: Live, at: LiveTable, listener: Listener) -> None:
         for name, error in (
             ("santorini.server.store.log.Stepped", RuntimeError("a fault")),
-            ("santorini.server.tables.news.events_text", RuntimeError("a fault")),
-            ("santorini.server.tables.news.events_text", Refused("too-late")),  # the step has been taken in memory
+            ("santorini.server.tables.news_writer.events_text", RuntimeError("a fault")),
+            (
+                "santorini.server.tables.news_writer.events_text",
+                Refused("too-late"),
+            ),  # the step has been taken in memory
         ):
             with monkeypatch.context() as broken:
                 broken.setattr(name, failing(error))

@@ -1,7 +1,7 @@
 cimport cython
 from santorini.server.tables.live_table cimport LiveTable
 from santorini.server.tables.table cimport Table
-from santorini.server.tables.news cimport News
+from santorini.server.tables.news_writer cimport News
 
 cdef class Live:
     cdef public object store

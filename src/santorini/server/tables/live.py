@@ -31,7 +31,7 @@ from santorini.server.store.store import Kept, Store, clock
 from santorini.server.tables import news
 from santorini.server.tables.live_table import RETRY, Connection, LiveTable
 from santorini.server.tables.lobby import Lobby
-from santorini.server.tables.news import News
+from santorini.server.tables.news_writer import News
 from santorini.server.tables.table import Damaged, Table
 from santorini.server.wire import schema
 from santorini.server.wire.schema import encode

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
-from msgspec import Raw, to_builtins
+from msgspec import UNSET, to_builtins
 from msgspec.structs import asdict, replace
 
 from santorini.errors import BadText
-from santorini.game import Game
+from santorini.game import Event, Game, Played
 from santorini.notation import write_space
 from santorini.reasons import ENGLISH, Refusal
 from santorini.records import Eyes
@@ -33,9 +33,7 @@ from santorini.server.refusals import Refused
 from santorini.server.store import log
 from santorini.server.tables.table import Table
 from santorini.server.wire import schema
-from santorini.server.wire.buffer import Buffer
-from santorini.server.wire.schema import encode
-from santorini.server.wire.view import NOTHING, add_board, add_offer, events_text, read_view, spaces
+from santorini.server.wire.view import happened, spaces, view_of
 from santorini.views import seen_events, seen_text
 
 NAMES: dict[type[log.Line], Callable[..., schema.AnyEntry]] = {  # lines that are told as they are
@@ -54,7 +52,6 @@ NAMES: dict[type[log.Line], Callable[..., schema.AnyEntry]] = {  # lines that ar
     log.Moved: schema.NextEntry,
     log.Closed: schema.CloseEntry,
 }
-OPENING, IDLE = b'{"type":"news",', NOTHING + b"}"  # how `schema.News` begin, and end for whoever has nothing to decide
 SHAPES = {  # how a step to a space is written, `s` its worker, `d` its target; asked in this order
     MOVE: "{s}-{d}",
     BUILD: "{s}+{d}",
@@ -74,117 +71,44 @@ SHAPES = {  # how a step to a space is written, `s` its worker, `d` its target; 
 def table_frame(table: Table, guest: str, eyes: int | None, since: int, now: int) -> schema.Table:
     """The whole table, with the log after a version that the client knows."""
     known = since if since <= table.version else 0
-    entries = [Raw(entry_text(table, version, eyes)) for version in range(known + 1, table.version + 1)]
     return schema.Table(
         id=table.id,
         version=table.version,
         you=table.seats_of(guest),
         eyes=eyes,
         info=info(table, now),
-        view=cast(schema.View, Raw(view_text(table, eyes))) if table.game else None,
-        log=cast(list[schema.AnyEntry], entries),
+        view=view(table, eyes) if table.game else None,
+        log=[entry(table, version, eyes) for version in range(known + 1, table.version + 1)],
     )
 
 
-class News:
-    """The versions of a table from `first` on, as messages. Equal eyes get the same text, written once; where nothing
-    is secret, all eyes do. The steps on offer and the id of the message that is answered differ by browser."""
-
-    def __init__(self, table: Table, first: int, now: int) -> None:
-        self._table = table
-        self._first = first
-        self._now = now
-        self._texts: dict[int | None, list[bytes]] = {}
-
-    def messages(self, eyes: int | None, id: str | None) -> list[bytes]:
-        """A message for each version, for a browser with these eyes; `id` is what it asked for the first one by."""
-        table = self._table
-        sharing = eyes if table.hidden else None
-        texts = self._texts.get(sharing)
-        if texts is None:
-            texts = self._texts[sharing] = self._written(sharing)
-        opening = OPENING if id is None else OPENING + b'"id":' + encode(id) + b","
-        last = len(texts) - 1
-        messages = []
-        for index in range(last + 1):  # no comprehension: Cython allows none in a method with a C signature
-            ending = self._ending(eyes) if index == last else b""
-            messages.append((OPENING if index else opening) + texts[index] + ending)
-        return messages
-
-    def _written(self, eyes: int | None) -> list[bytes]:
-        """The fields of `schema.News` in order, for each version; of the last one without what differs by seat."""
-        table, newest = self._table, self._table.version
-        texts = []
-        for version in range(self._first, newest + 1):
-            text = Buffer()
-            text.add(b'"version":')
-            text.add_number(version)
-            text.add(b',"entry":')
-            add_entry(text, table, version, eyes)
-            if version == newest:
-                self._add_state(text, eyes)
-            else:
-                text.add(b"}")
-            texts.append(text.all())
-        return texts
-
-    def _add_state(self, text: Buffer, eyes: int | None) -> None:
-        """How things stand now: all there is to say, or the clock alone; and the board, if it is another."""
-        table = self._table
+def news_message(table: Table, version: int, eyes: int | None, id: str | None, now: int) -> schema.News:
+    """A version of the table, for a browser with these eyes; `id` is that of its own message that asked for it. The
+    newest version also says how things stand now: all there is to say, or the clock alone; and the board, if it is
+    another."""
+    told = schema.News(id=UNSET if id is None else id, version=version, entry=entry(table, version, eyes))
+    if version == table.version:
         if not table.noted[-1].brief:
-            text.add(b',"info":')
-            text.add(encode(info(table, self._now)))
-        elif (clock := table.clocks.told(self._now)) is not None:
-            text.add(b',"clock":')
-            text.add(encode(clock))
-        if table.changed == table.version:
-            text.add(b',"view":')
-            _add_board(text, table, eyes)
-
-    def _ending(self, eyes: int | None) -> bytes:
-        """The steps on offer, where the board was told: it comes last."""
-        table = self._table
-        if table.changed != table.version:
-            return b"}"
-        if not _offers(table, eyes):
-            return IDLE
-        text = Buffer()
-        _add_offer(text, table, eyes)
-        text.add(b"}")
-        return text.all()
+            told.info = info(table, now)
+        elif (clock := table.clocks.told(now)) is not None:
+            told.clock = clock
+        if table.changed == version:
+            told.view = view(table, eyes)
+    return told
 
 
 def view(table: Table, eyes: int | None) -> schema.View:
-    """The board, and the result, also if it was not the rules that ended the game."""
-    return read_view(view_text(table, eyes))
+    """The board as these eyes see it, and the steps on offer if they are those of whoever decides. Where nothing is
+    secret, all eyes see the same board."""
+    game = playing(table)
+    seen = view_of(game, eyes if table.hidden else Eyes.ALL, table.forced)
+    if eyes is not None and eyes == table.decider:
+        seen.legal, seen.undo = [*game.legal_numbers()], table.undoable(eyes)
+    return seen
 
 
-def view_text(table: Table, eyes: int | None) -> bytes:
-    text = Buffer()
-    _add_board(text, table, eyes)
-    _add_offer(text, table, eyes)
-    return text.all()
-
-
-def _add_board(text: Buffer, table: Table, eyes: int | None) -> None:
-    """What these eyes see of the board, all but the steps on offer; where nothing is secret, everybody sees all."""
-    add_board(text, _game(table), eyes if table.hidden else Eyes.ALL, table.forced)
-
-
-def _offers(table: Table, eyes: int | None) -> bool:
-    """Do these eyes belong to whoever decides?"""
-    return eyes is not None and eyes == table.decider
-
-
-def _add_offer(text: Buffer, table: Table, eyes: int | None) -> None:
-    """The steps on offer, for whoever decides."""
-    if _offers(table, eyes):
-        add_offer(text, _game(table).legal_numbers(), table.undoable(eyes))
-    else:
-        text.add(NOTHING)
-
-
-def _game(table: Table) -> Game:
+def playing(table: Table) -> Game:
+    """The game of a table, which has begun."""
     assert table.game is not None, "the game has not begun"
     return table.game
 
@@ -228,39 +152,22 @@ def draft(table: Table) -> schema.DraftInfo:
     )
 
 
-def entry_text(table: Table, version: int, eyes: int | None) -> bytes:
+def entry(table: Table, version: int, eyes: int | None) -> schema.AnyEntry:
     """A line of the log as these eyes may read it."""
-    text = Buffer()
-    add_entry(text, table, version, eyes)
-    return text.all()
-
-
-def add_entry(text: Buffer, table: Table, version: int, eyes: int | None) -> None:
-    """The same. Nearly all lines are steps, so the fields of `schema.StepEntry` are written one by one."""
     noted = table.noted[version - 1]
-    line, played = noted.line, noted.played
-    if type(line) is not log.Stepped or played is None:
-        text.add(encode(_entry(version, line)))
-        return
-    words, events = played.text, played.events
-    if table.hidden:
-        words, events = seen_text(_game(table), played, eyes), tuple(seen_events(_game(table), played, eyes))
-    text.add(b'{"kind":"step","version":')
-    text.add_number(version)
-    text.add(b',"at":')
-    text.add_number(line.at)
-    text.add(b',"seat":')
-    if played.seat == NOBODY:
-        text.add(b"null")
-    else:
-        text.add_number(played.seat)
-    text.add(b',"turn":')
-    text.add_number(played.turn)
-    text.add(b',"text":"')
-    text.add(words.encode())
-    text.add(b'","events":')
-    text.add(events_text(events))
-    text.add(b"}")
+    if isinstance(noted.line, log.Stepped) and noted.played is not None:
+        words, events = seen_step(table, noted.played, eyes)
+        seat = None if noted.played.seat == NOBODY else noted.played.seat
+        return schema.StepEntry(version, noted.line.at, seat, noted.played.turn, words, happened(events))
+    return _entry(version, noted.line)
+
+
+def seen_step(table: Table, played: Played, eyes: int | None) -> tuple[str, tuple[Event, ...]]:
+    """The text and the events of a step, as far as these eyes may know them."""
+    if not table.hidden:
+        return played.text, played.events
+    game = playing(table)
+    return seen_text(game, played, eyes), tuple(seen_events(game, played, eyes))
 
 
 def _entry(version: int, line: log.AnyLine) -> schema.AnyEntry:

@@ -4,11 +4,11 @@ from santorini.server.wire.buffer cimport Buffer
 
 cdef list ROWS, FIGURES
 
-cpdef list spaces(Mask mask)
 cpdef add_board(Buffer text, game, eyes, str forced)
 cpdef add_offer(Buffer text, legal, Int undo)
 cdef add_position(Buffer text, Position p, Int turn, str forced)
 cdef add_optional(Buffer text, Space value, bint present)
+cdef add_spaces(Buffer text, Mask mask)
 cdef add_levels(Buffer text, Position p)
 cdef add_workers(Buffer text, Position p)
 cdef add_scenery(Buffer text, Position p)
