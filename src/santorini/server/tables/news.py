@@ -114,6 +114,7 @@ def playing(table: Table) -> Game:
 
 
 def info(table: Table, now: int) -> schema.Info:
+    """Everything about a table but its board and its log."""
     seats = [
         schema.SeatInfo(sitting.player, sitting.name, sitting.player == "person" and sitting.gone is None)
         for sitting in table.seats
@@ -139,6 +140,7 @@ def public_options(table: Table) -> schema.Options:
 
 
 def draft(table: Table) -> schema.DraftInfo:
+    """How the choice of powers stands."""
     assert table.draft is not None
     doing, seat = table.drafting()
     picked = table.draft.picked

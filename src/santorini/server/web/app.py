@@ -1,4 +1,4 @@
-"""The application: everything put together."""
+"""The ASGI application: routes, sockets and middleware around the tables, and how it logs."""
 
 from __future__ import annotations
 
@@ -125,20 +125,24 @@ def _as_refusal(request: Request, error: Exception) -> Response:
 
 
 class Log:
-    """Standard error, as long as it can be written to: a full disk must not stop what would have been told there."""
+    """Standard error without its errors: where it cannot be written, say because the disk is full, the server goes on
+    without a log."""
 
     def write(self, text: str) -> int:
+        """Write a text; how many characters were written."""
         with suppress(OSError):
             return sys.stderr.write(text)
         return 0
 
     def flush(self) -> None:
+        """Write what is buffered."""
         with suppress(OSError):
             sys.stderr.flush()
 
 
 def write_logs(level: str) -> None:
-    """A line of JSON for everything worth knowing. Names, positions, steps, cookies and keys are never logged."""
+    """Log a line of JSON for each event of at least this level. Names, positions, steps, cookies and keys are never
+    logged."""
     levels = logging.getLevelNamesMapping()
     if level.upper() not in levels:
         raise BadSetting("setting-log", setting=f"SANTORINI_LOG={level}")
@@ -154,7 +158,7 @@ def write_logs(level: str) -> None:
         logger_factory=structlog.PrintLoggerFactory(cast(TextIO, Log())),
         cache_logger_on_first_use=True,
     )
-    # The libraries below us log in Python's own way; that becomes JSON too.
+    # Libraries use Python's own logging; their lines become JSON, too.
     handler = logging.StreamHandler(sys.stderr)
     formatter = structlog.stdlib.ProcessorFormatter
     render = [formatter.remove_processors_meta, cast(Processor, structlog.processors.JSONRenderer())]

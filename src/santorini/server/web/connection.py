@@ -90,10 +90,12 @@ class PlainConnection:
         self._end: Callable[[int], None] | None = None
 
     def start(self, receive: Callable[[bytes], None], end: Callable[[int], None]) -> None:
+        """Read messages in a task of its own."""
         self._end = end
         self._reader = asyncio.create_task(self._read(receive, end))
 
     def send(self, text: bytes) -> None:
+        """Queue a message, unless too much waits already."""
         if self._end is None:
             return
         self._queue.append(text)
@@ -105,11 +107,13 @@ class PlainConnection:
             self._writer = asyncio.create_task(self._write())
 
     def stop(self) -> None:
+        """Read nothing more, and queue nothing more."""
         self._end = None
         if self._reader is not None:
             self._reader.cancel()
 
     async def close(self, code: int) -> None:
+        """Send what is queued, then close; a client that does not take it in time is left to the server."""
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSING):
                 if self._writer is not None:

@@ -56,7 +56,7 @@ def facts() -> dict[str, Any]:
 
 
 def schemas() -> dict[str, Any]:
-    """The frames of the socket as JSON schema, by name."""
+    """The messages of the socket as JSON schema, by name."""
     unions = {"ServerFrame": schema.ServerFrame, "ClientFrame": schema.ClientFrame, "AnyEntry": schema.AnyEntry}
     found, parts = msgspec.json.schema_components(
         [*unions.values(), schema.Options, *described], ref_template="#/components/schemas/{name}"
@@ -65,7 +65,7 @@ def schemas() -> dict[str, Any]:
 
 
 def merged(app: FastAPI) -> dict[str, Any]:
-    """The HTTP interface of an application, with the frames of the socket among its schemas."""
+    """The HTTP interface of an application, with the messages of the socket among its schemas."""
     found = app.openapi()
     for operation in (operation for methods in found["paths"].values() for operation in methods.values()):
         told = operation["responses"]

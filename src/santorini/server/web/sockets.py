@@ -39,9 +39,13 @@ logger = structlog.get_logger()
 
 
 class Receiver(Protocol):
-    def receive(self, text: bytes) -> None: ...
+    """What a queue needs of a socket."""
 
-    def end(self, code: int) -> None: ...
+    def receive(self, text: bytes) -> None:
+        """Handle a message."""
+
+    def end(self, code: int) -> None:
+        """Have the socket closed with this code."""
 
 
 class ReceiveQueue:
@@ -112,7 +116,7 @@ class Socket:
         self.put(encode(schema.Refused(refused.code, refused.args_told, id=id, version=version)))
 
     def end(self, code: int) -> None:
-        """Have the socket closed."""
+        """Have the socket closed with this code, unless it is being closed already."""
         if not self.ended.done():
             self.ended.set_result(code)
 
@@ -217,6 +221,7 @@ class Sockets:
         self._handshakes = Limit(2 * most + SPARE, most / 20 + 1)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
         request = HTTPConnection(scope)
         source = network(request)
         await receive()

@@ -1,4 +1,4 @@
-"""A buffer of bytes that grows piece by piece: all that is sent and kept of a step is written into one."""
+"""A byte buffer that grows at its end. What is sent and stored of a step is written into one, piece by piece."""
 
 from __future__ import annotations
 
@@ -9,23 +9,25 @@ except ImportError:
 
 if not cython.compiled:  # compiled code gets these from buffer.pxd
 
-    def room_for(size: int) -> bytearray:
+    def allocated(size: int) -> bytearray:
+        """Memory of this size; compiled, its bytes are not set."""
         return bytearray(size)
 
-    def put_piece(room: bytearray, at: int, piece: bytes) -> int:
-        """Lay a piece there; how long it is."""
-        room[at : at + len(piece)] = piece
+    def copy_in(memory: bytearray, at: int, piece: bytes) -> int:
+        """Copy bytes to a place; how many there are."""
+        memory[at : at + len(piece)] = piece
         return len(piece)
 
-    def put_number(room: bytearray, at: int, number: int) -> int:
-        """Lay a number there, in digits; how many they are."""
-        return put_piece(room, at, b"%d" % number)
+    def copy_in_number(memory: bytearray, at: int, number: int) -> int:
+        """Copy the digits of a number to a place; how many there are."""
+        return copy_in(memory, at, b"%d" % number)
 
-    def first(room: bytearray, size: int) -> bytes:
-        return bytes(room[:size])
+    def copy_out(memory: bytearray, size: int) -> bytes:
+        """The first bytes."""
+        return bytes(memory[:size])
 
 
-ROOM = 2000  # bytes, which is enough for nearly all that is told of a step
+INITIAL = 2000  # bytes, which is enough for nearly all that is sent of a step
 DIGITS = 20  # of the longest number, with its sign
 
 
@@ -40,21 +42,24 @@ class Buffer:
     """
 
     def __init__(self) -> None:
-        self._room = room_for(ROOM)
-        self._size = 0
+        self._memory = allocated(INITIAL)
+        self._size = 0  # bytes of it that are used
 
     def add(self, piece: bytes) -> None:
-        if self._size + len(piece) > len(self._room):
+        """Append bytes."""
+        if self._size + len(piece) > len(self._memory):
             self._grow(len(piece))
-        self._size += put_piece(self._room, self._size, piece)
+        self._size += copy_in(self._memory, self._size, piece)
 
     def add_number(self, number: int) -> None:
-        if self._size + DIGITS > len(self._room):
+        """Append a number in decimal digits."""
+        if self._size + DIGITS > len(self._memory):
             self._grow(DIGITS)
-        self._size += put_number(self._room, self._size, number)
+        self._size += copy_in_number(self._memory, self._size, number)
 
     def all(self) -> bytes:
-        return first(self._room, self._size)
+        """All that was appended."""
+        return copy_out(self._memory, self._size)
 
     def _grow(self, more: int) -> None:
-        self._room += bytes(len(self._room) + more)
+        self._memory += bytes(len(self._memory) + more)

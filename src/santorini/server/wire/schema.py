@@ -37,7 +37,7 @@ TokenKind = Literal["coin", "whirlpool", "talus", "ram", "abyss", "fate"]
 
 
 class Part(Struct, gc=False):
-    """A piece of a frame; every field is sent."""
+    """A part of a message; every field is sent."""
 
 
 class Frame(Struct, tag_field="type", tag=str.lower, omit_defaults=True, gc=False):
@@ -296,7 +296,7 @@ class DraftInfo(Part):
 
 
 class ClockInfo(Part):
-    """Time left for each seat when the frame was sent; `running` is the seat whose time runs."""
+    """Time left for each seat when the message was sent; `running` is the seat whose time runs."""
 
     left: list[int]
     running: Seat | None
@@ -338,7 +338,7 @@ class Table(Frame):
 
 
 class News(Frame, kw_only=True):
-    """A change: the entry of the log, and what it changed of table and view. `tables.news` writes it in this order."""
+    """A change: the entry of the log, and what it changed of table and view. `news_writer` writes it in this order."""
 
     id: str | UnsetType = UNSET
     version: int
