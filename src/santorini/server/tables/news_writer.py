@@ -9,7 +9,7 @@ from __future__ import annotations
 from santorini.records import Eyes
 from santorini.rules.words import NOBODY
 from santorini.server.store import log
-from santorini.server.tables.news import info, news_message, playing, seen_step
+from santorini.server.tables.news import info, news_message, seen_step
 from santorini.server.tables.table import Table
 from santorini.server.wire.buffer import Buffer
 from santorini.server.wire.schema import encode
@@ -65,7 +65,8 @@ class News:
 
     def _middle(self, eyes: int | None) -> bytes:
         """The fields of `schema.News` in their order, from the version up to the steps on offer."""
-        table = self._table
+        table, game = self._table, self._table.game
+        assert game is not None
         text = Buffer()
         text.add(b'"version":')
         text.add_number(table.version)
@@ -78,16 +79,16 @@ class News:
             text.add(b',"clock":')
             text.add(encode(clock))
         text.add(b',"view":')
-        add_board(text, playing(table), eyes if table.hidden else Eyes.ALL, table.forced)
+        add_board(text, game, eyes if table.hidden else Eyes.ALL, table.forced)
         return text.all()
 
     def _end(self, eyes: int | None) -> bytes:
         """The steps on offer, for the seat that decides."""
-        table = self._table
-        if eyes is None or eyes != table.decider:
+        table, game = self._table, self._table.game
+        if game is None or eyes is None or eyes != table.decider:
             return NOTHING_TO_DECIDE
         text = Buffer()
-        add_offer(text, playing(table).legal_numbers(), table.undoable(eyes))
+        add_offer(text, game.legal_numbers(), table.undoable(eyes))
         text.add(b"}")
         return text.all()
 
@@ -97,7 +98,9 @@ def add_step_entry(text: Buffer, table: Table, eyes: int | None) -> None:
     noted = table.noted[-1]
     line, played = noted.line, noted.played
     assert played is not None
-    words, events = seen_step(table, played, eyes)
+    words, events = played.text, played.events
+    if table.hidden:
+        words, events = seen_step(table, played, eyes)
     text.add(b'{"kind":"step","version":')
     text.add_number(table.version)
     text.add(b',"at":')
