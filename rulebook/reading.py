@@ -88,10 +88,12 @@ class Row:
 
 
 def read_all(folder: Path = FOLDER) -> list[Row]:
+    """All rows of all scenarios."""
     return [row for path in sorted(folder.glob("*.toml")) for row in read_file(path)]
 
 
 def read_file(path: Path) -> list[Row]:
+    """The rows of one file."""
     return read_rows(path.read_text(encoding="utf-8"), path.stem)
 
 

@@ -14,10 +14,10 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 from websockets.sync.client import ClientConnection
 
-from benchmarks.crowd import Server
 from santorini.server import metrics
 from santorini.server.settings import Settings
 from santorini.server.web.app import create_app
+from testkit.crowd import Server
 from tests.server.browser import Browser, Socket, play_out, two_players
 
 

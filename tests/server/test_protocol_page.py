@@ -13,7 +13,7 @@ import pytest
 from santorini import errors, reasons
 from santorini.server.settings import Settings
 from santorini.server.tables import live
-from santorini.server.web import sockets
+from santorini.server.web import connection, sockets
 from santorini.server.web.requests import Refusal
 from santorini.server.web.routes import Opened
 from santorini.server.wire import schema
@@ -87,7 +87,7 @@ def test_the_refusals_exist() -> None:
 
 
 def test_the_close_codes_are_those_of_the_server() -> None:
-    ours = {sockets.SILENT, sockets.FOREIGN, sockets.DAMAGED, sockets.FAULTY, sockets.FAILED}
+    ours = {sockets.NO_HELLO, sockets.FOREIGN, sockets.DAMAGED, connection.TOO_MUCH, sockets.FAILED}
     ours |= {live.UNKNOWN, live.BLOCKED}
     told = {int(code) for code in re.findall(r"^\| ([0-9]{4}) \|", PAGE, re.MULTILINE)}
     assert told == ours
@@ -99,5 +99,5 @@ def test_the_limits_are_the_usual_settings() -> None:
     assert f"| {usual.requests_at_once:.0f} at once, then {usual.requests_per_second:.0f} a second" in text
     assert f"| {usual.changes_at_once:.0f} at once, then {usual.changes_per_minute:.0f} a minute" in text
     assert f"{usual.sockets_per_address} sockets, {usual.connections_per_address} connections" in text
-    assert f"| {sockets.PATIENCE} at once, then one a second" in text
+    assert f"| {sockets.FORGIVEN} at once, then one a second" in text
     assert f"| {sockets.EARLY}; beyond" in text

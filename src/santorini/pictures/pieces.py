@@ -148,6 +148,7 @@ def marked() -> str:
 
 
 def flower() -> str:
+    """The flower in a woman's hair."""
     petals = "".join(
         disc(3.4, x=4 * cos(n * pi / 2.5 - pi / 2), y=4 * sin(n * pi / 2.5 - pi / 2), fill="#f27aa5", stroke="#9c2f5b")
         for n in range(5)
