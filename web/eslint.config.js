@@ -6,7 +6,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  { ignores: ["src/protocol/generated.ts", "src/learn/lessons"] }, // written by the build
+  { ignores: ["src/protocol/generated.ts", "src/learn/generated.ts", "src/learn/lessons"] }, // written by the build
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,
