@@ -148,7 +148,7 @@ def marked() -> str:
 
 
 def flower() -> str:
-    """The flower in a woman's hair."""
+    """Adonis' flower by itself: five petals about the point (0, 0)."""
     petals = "".join(
         disc(3.4, x=4 * cos(n * pi / 2.5 - pi / 2), y=4 * sin(n * pi / 2.5 - pi / 2), fill="#f27aa5", stroke="#9c2f5b")
         for n in range(5)
