@@ -85,7 +85,7 @@ format-check: $(LOCKED) $(MODULES)
 lint: $(LOCKED) lint-web
 	$(BIN)/ruff check $(PYTHON_CODE)
 
-lint-web: $(CONTRACT) $(LESSONS)
+lint-web: $(CONTRACT) $(DRAWINGS) $(LESSONS)
 	$(NPM) run --silent lint
 
 types: $(INSTALLED)
