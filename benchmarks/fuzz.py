@@ -27,7 +27,7 @@ from santorini.server.guests import Guest
 from santorini.server.limits import Bucket
 from santorini.server.settings import Settings
 from santorini.server.store.store import Store
-from santorini.server.tables.live import Live
+from santorini.server.tables.service import TableService
 from santorini.server.web.sockets import ReceiveQueue, Socket
 from santorini.server.wire import schema
 from testkit.crowd import Link as Client
@@ -218,7 +218,7 @@ async def straight(folder: Path, frames: int) -> Counter[str]:
     folder.mkdir()
     settings = Settings(data=folder, grace=0.1)
     store = await Store.open(settings.url)
-    live = Live(store, Computers(settings), settings)
+    service = TableService(store, Computers(settings), settings)
     nonsense, rng = Nonsense(1), random.Random(2)
     others = len(asyncio.all_tasks())
     while told["frames"] < frames:
@@ -230,11 +230,11 @@ async def straight(folder: Path, frames: int) -> Counter[str]:
             fleece=rng.choice((None, None, 0)),
         )
         guests = Guest("ann", "Ann"), Guest("ben", "Ben")
-        id, _ = await live.create(options, guests[0])
-        await live.sit(id, 1, guests[1], None)
-        at, two = await live.open(id), []
+        id, _ = await service.create(options, guests[0])
+        await service.sit(id, 1, guests[1], None)
+        at, two = await service.registry.open(id), []
         for guest in guests:
-            socket = Socket(live, id, guest, Counting(told), ReceiveQueue(), (Bucket(1e12, 1e12),))
+            socket = Socket(service, id, guest, Counting(told), ReceiveQueue(), (Bucket(1e12, 1e12),))
             socket.receive(b'{"type":"hello"}')
             two.append(socket)
         for _ in range(LOTS):
@@ -243,16 +243,15 @@ async def straight(folder: Path, frames: int) -> Counter[str]:
                 legal = table.game.legal_numbers() if table and table.game and table.status == "playing" else []
                 rng.choice(two).receive(nonsense.text(table.version if table else 0, legal))
             told["frames"] += LOT
-            while at.turns.taken or len(asyncio.all_tasks()) > others:
+            while at.lock.locked or len(asyncio.all_tasks()) > others:
                 await asyncio.sleep(0)
             told["dropped"] += at.table is None
             if at.table is None or at.table.status == "over":
                 break
         for socket in two:
             socket.close()
-        at.rest()
-        del live._tables[at.id]
-    await live.close()
+        service.registry.remove(at)
+    await service.close()
     await store.close()
     return told
 

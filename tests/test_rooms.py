@@ -42,7 +42,7 @@ ROOMS = [  # each may import those before it, and itself
 ]
 SERVER = SOURCE / "server"
 SERVER_ROOMS = [  # the same inside the server, except that those on one line may not import each other
-    {"settings", "metrics", "refusals", "guests", "workers"},
+    {"settings", "metrics", "refusals", "guests", "workers", "tasks"},
     {"limits", "loop_monitor"},
     {"wire"},
     {"store", "computers", "rendering"},

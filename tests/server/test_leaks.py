@@ -11,7 +11,8 @@ import pytest
 from santorini.game import Game
 from santorini.server.refusals import Refused
 from santorini.server.store import log
-from santorini.server.tables import news
+from santorini.server.tables import automatic, news, seating, takeback
+from santorini.server.tables.actions import act
 from santorini.server.tables.news_writer import News
 from santorini.server.tables.table import Table
 from santorini.server.wire import schema
@@ -34,8 +35,8 @@ def seated(powers: Deal, towers: Game) -> Table:
     )
     table = Table.create("santorini", agreed, owner="ann")
     for seat in range(len(powers)):
-        table.sit(seat, GUESTS[seat], GUESTS[seat].title(), "", now=seat)
-    table.proceed(now=9, rng=random.Random(0))
+        seating.sit(table, seat, GUESTS[seat], GUESTS[seat].title(), "", now=seat)
+    automatic.proceed(table, now=9, rng=random.Random(0))
     assert table.game is not None
     p, q = table.game.position, towers.position
     p.h1, p.h2, p.h3 = q.h1, q.h2, q.h3
@@ -46,10 +47,10 @@ def take(table: Table, step: int) -> None:
     assert table.game is not None
     decider, now = table.game.decider, table.version * 1000
     if decider is None:
-        table._write(log.Stepped(now, step=int(step)))
+        table.write(log.Stepped(now, step=int(step)))
     else:
         action = schema.Step(id=str(table.version), version=table.version, step=int(step))
-        table.act(GUESTS[decider], action, now)
+        act(table, GUESTS[decider], action, now)
 
 
 def overheard(table: Table, keeper: int, since: int) -> list[bytes]:
@@ -81,7 +82,7 @@ def answer(table: Table, guest: str, why: schema.Why) -> schema.ServerFrame:
 def tried(table: Table, guest: str, action: schema.Action) -> schema.ServerFrame:
     """What an action would be answered that nobody at this table may take."""
     with pytest.raises(Refused) as caught:
-        table.act(guest, action, table.version * 1000)
+        act(table, guest, action, table.version * 1000)
     return schema.Refused(caught.value.code, caught.value.args_told)
 
 
@@ -96,9 +97,9 @@ def moments(one: Table, other: Table, keeper: int, rng: random.Random) -> Iterat
             take(other, twin)
             if parted(one.game, other.game):
                 return
-            if one.undoable(keeper) and other.undoable(keeper) and rng.random() < 0.3:
+            if takeback.undoable(one, keeper) and takeback.undoable(other, keeper) and rng.random() < 0.3:
                 for table, again in ((one, step), (other, twin)):  # the keeper thinks better of it, and then of that
-                    table.act(GUESTS[keeper], schema.Undo(f"u{table.version}", version=table.version), 0)
+                    act(table, GUESTS[keeper], schema.Undo(f"u{table.version}", version=table.version), 0)
                     take(table, again)
             yield since
 
@@ -120,11 +121,11 @@ def test_a_shared_screen_shows_a_secret_only_to_the_seat_that_asked_to_look() ->
     agreed = schema.Options(deal="chosen", powers=numbers_of("Hecate", "Apollo"), seats=["me", "me"], first=1)
     table = Table.create("santorini", agreed, owner="ann")
     for seat in (0, 1):
-        table.sit(seat, "ann", "Ann", "", now=0)
-    table.proceed(now=0, rng=random.Random(0))
+        seating.sit(table, seat, "ann", "Ann", "", now=0)
+    automatic.proceed(table, now=0, rng=random.Random(0))
     for step in ("@a5", "@e5"):
         assert table.game is not None
-        table.act("ann", schema.Step(id=step, version=table.version, step=int(table.game._find(step)[1] or 0)), now=1)
+        act(table, "ann", schema.Step(id=step, version=table.version, step=int(table.game._find(step)[1] or 0)), now=1)
     assert table.game is not None
     assert table.game.decider == 0
     assert table.eyes_of("ann", looking=None) is None

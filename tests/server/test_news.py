@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from santorini.server.tables import automatic, seating
+from santorini.server.tables.actions import act
 from santorini.server.tables.news import news_message, table_frame
 from santorini.server.tables.news_writer import News
 from santorini.server.tables.table import Table
@@ -43,15 +45,15 @@ def test_news_say_what_the_table_says(agreed: dict[str, Any]) -> None:
         players = agreed.get("players", 2)
         table = Table.create("paros", schema.Options(seats=["open"] * players, **agreed), owner="g0")
         for seat in range(players):
-            table.sit(seat, f"g{seat}", f'"Guest" {seat}', "", now=0)
+            seating.sit(table, seat, f"g{seat}", f'"Guest" {seat}', "", now=0)
         for turn in range(300):
             first = table.version + 1
-            while table.proceed(1_000 * turn, rng):
+            while automatic.proceed(table, 1_000 * turn, rng):
                 pass
             if table.decider is not None and table.game is not None:
                 step = rng.choice(table.game.legal_numbers())
-                table.act(f"g{table.decider}", schema.Step(f"m{turn}", version=table.version, step=step), 1_000 * turn)
-                while table.proceed(1_000 * turn, rng):
+                act(table, f"g{table.decider}", schema.Step(f"m{turn}", version=table.version, step=step), 1_000 * turn)
+                while automatic.proceed(table, 1_000 * turn, rng):
                     pass
             for eyes in (None, *range(players)):
                 news = told(table, first, eyes, "m" if eyes == 0 else None)[-1]
@@ -66,9 +68,9 @@ def test_news_say_what_the_table_says(agreed: dict[str, Any]) -> None:
 def test_what_changes_no_board_tells_none() -> None:
     table = Table.create("paros", schema.Options(seats=["open", "open"]), owner="g0")
     for seat in (0, 1):
-        table.sit(seat, f"g{seat}", "Guest", "", now=0)
-    table.proceed(0, random.Random(1))
-    table.act("g0", schema.Say("m", phrase="hello"), 0)
+        seating.sit(table, seat, f"g{seat}", "Guest", "", now=0)
+    automatic.proceed(table, 0, random.Random(1))
+    act(table, "g0", schema.Say("m", phrase="hello"), 0)
     [news] = told(table, table.version, 0, "m")
     assert news.view is msgspec.UNSET
     assert news.info is not msgspec.UNSET

@@ -12,7 +12,7 @@ import pytest
 
 from santorini import errors, reasons
 from santorini.server.settings import Settings
-from santorini.server.tables import live
+from santorini.server.tables import live_table
 from santorini.server.web import connection, sockets
 from santorini.server.web.requests import Refusal
 from santorini.server.web.routes import Opened
@@ -87,8 +87,8 @@ def test_the_refusals_exist() -> None:
 
 
 def test_the_close_codes_are_those_of_the_server() -> None:
-    ours = {sockets.NO_HELLO, sockets.FOREIGN, sockets.DAMAGED, sockets.FAILED, live.UNKNOWN, live.BLOCKED}
-    ours |= {connection.TOO_LARGE, connection.TOO_MUCH}
+    ours = {sockets.NO_HELLO, sockets.FOREIGN, sockets.DAMAGED, sockets.FAILED}
+    ours |= {live_table.UNKNOWN, live_table.BLOCKED, connection.TOO_LARGE, connection.TOO_MUCH}
     told = {int(code) for code in re.findall(r"^\| ([0-9]{4}) \|", PAGE, re.MULTILINE)}
     assert told == ours
 

@@ -16,6 +16,8 @@ from santorini.server.guests import COOKIE, Guest, Guests
 from santorini.server.refusals import Refused
 from santorini.server.rendering import process
 from santorini.server.rendering.client import Renderer
+from santorini.server.tables import automatic, seating
+from santorini.server.tables.actions import act
 from santorini.server.tables.table import Table
 from santorini.server.web import replays
 from santorini.server.web.requests import refusal
@@ -35,7 +37,7 @@ RECORD = """[Seat1 "Ada"] [Seat2 "Bruno"] [Powers "Demeter, Minotaur"]
 """
 
 
-class Live:
+class Tables:
     """Tables that are there from the start."""
 
     def __init__(self, tables: Mapping[str, Table]) -> None:
@@ -58,7 +60,7 @@ def served(*tables: Table, guest: str = "") -> TestClient:
     """A browser of this guest at a server with these tables."""
     app = FastAPI()
     app.include_router(replays.router)
-    app.state.live = Live({table.id: table for table in tables})
+    app.state.tables = Tables({table.id: table for table in tables})
     app.state.guests = Guests("secret")
     app.state.renderer = Inline()
     app.add_exception_handler(Refused, lambda request, error: refusal(cast(Refused, error), request))
@@ -79,8 +81,8 @@ def seated(game: Game, *sitters: str, id: str = "naxos") -> Table:
     )
     table = Table.create(id, agreed, owner="ann")
     for seat, guest in enumerate(sitters or GUESTS[: game.players]):
-        table.sit(seat, guest, guest.title(), "", now=0)
-    table.proceed(now=1_700_000_000_000, rng=random.Random(0))
+        seating.sit(table, seat, guest, guest.title(), "", now=0)
+    automatic.proceed(table, now=1_700_000_000_000, rng=random.Random(0))
     return table
 
 
@@ -341,7 +343,7 @@ def test_a_secret_is_shown_to_its_keeper_alone(sitters: tuple[str, str], guest: 
 
 def test_in_the_end_everything_is_shown() -> None:
     table = hecate()
-    table.act("ann", schema.Resign("enough", seat=0), 0)
+    act(table, "ann", schema.Resign("enough", seat=0), 0)
     client = served(table)
     told = get(client, "/api/tables/naxos/replay")
     assert [len(frame["view"]["workers"]) for frame in told["frames"]] == [0, 1, 2, 3, 4, 4]

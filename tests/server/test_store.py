@@ -25,7 +25,8 @@ from santorini.server.store.batch import Change, Snapshot
 from santorini.server.store.database import lines, metadata, seats, tables
 from santorini.server.store.log import AnyLine, Said, Sat, write_line
 from santorini.server.store.store import Store, clock, public_tables
-from santorini.server.tables.live import Live
+from santorini.server.tables import automatic, seating
+from santorini.server.tables.service import TableService
 from santorini.server.tables.table import Table
 from santorini.server.wire import schema
 from santorini.server.wire.schema import encode
@@ -199,8 +200,8 @@ def test_tables_of_an_older_version_open(tmp_path: Path, revision: str) -> None:
         table = Table.create(
             "t", schema.Options(seats=["me", "me"], public=True, clock=schema.Clock("days", 86_400)), "ann"
         )
-        written = [*table.sit(0, "ann", "Ann", "k", now), *table.sit(1, "ann", "Ann", "k", now)]
-        written += table.proceed(now, random.Random(1))
+        written = [*seating.sit(table, 0, "ann", "Ann", "k", now), *seating.sit(table, 1, "ann", "Ann", "k", now)]
+        written += automatic.proceed(table, now, random.Random(1))
         row = {"id": "t", "owner": "ann", "options": encode(table.options).decode(), "public": True}
         row |= {"created": now - 1000, "status": "playing", "awake": False}
         row |= {"due": now + 86_400_000} if revision == "2" else {}
@@ -215,15 +216,15 @@ def test_tables_of_an_older_version_open(tmp_path: Path, revision: str) -> None:
     async def play() -> None:
         settings = Settings(data=tmp_path)
         store = await Store.open(settings.url)
-        live = Live(store, Computers(settings), settings)
-        await live.start()
-        found = await live.find("t")
+        service = TableService(store, Computers(settings), settings)
+        await service.start()
+        found = await service.find("t")
         assert (found.status, found.version, found.since) == ("playing", len(written), now)
         assert (await store.load("t")).snapshot.since == now  # type: ignore[union-attr]
-        assert [one["id"] for one in await live.lobby(Guest("ann", "Ann"))] == ["t"]
-        assert [one["id"] for one in await live.mine(Guest("ann", "Ann"))] == ["t"]
-        await live.leave("t", 1, Guest("ann", "Ann"))
-        await live.close()
+        assert [one["id"] for one in await service.lobby.listed("ann")] == ["t"]
+        assert [one["id"] for one in await service.mine(Guest("ann", "Ann"))] == ["t"]
+        await service.leave("t", 1, Guest("ann", "Ann"))
+        await service.close()
         await store.close()
 
     asyncio.run(play())

@@ -12,8 +12,10 @@ from santorini.locales.refusals import answered
 from santorini.powers.catalog import power
 from santorini.server.refusals import Duplicate, Refused
 from santorini.server.store import log
-from santorini.server.tables import news
+from santorini.server.tables import absence, automatic, drafting, news, rematch, seating, takeback
+from santorini.server.tables.actions import act
 from santorini.server.tables.clocks import Clocks
+from santorini.server.tables.steps import decide
 from santorini.server.tables.table import Damaged, Table
 from santorini.server.wire import schema
 from testkit.playing import effort, numbers_of
@@ -34,16 +36,16 @@ class Sitting:
         self.lines: list[log.AnyLine] = []
         for seat, wanted in enumerate(options.seats):
             if wanted != "computer":
-                self.lines += self.table.sit(seat, f"g{seat}", f"Guest {seat}", f"key{seat}", self.now)
+                self.lines += seating.sit(self.table, seat, f"g{seat}", f"Guest {seat}", f"key{seat}", self.now)
         self.proceed()
 
     def proceed(self) -> None:
-        while new := self.table.flag(self.now) or self.table.proceed(self.now, self.rng):
+        while new := automatic.flag(self.table, self.now) or automatic.proceed(self.table, self.now, self.rng):
             self.lines += new
 
     def act(self, guest: str, action: schema.Action) -> list[log.AnyLine]:
         self.now += 1000
-        new = self.table.act(guest, action, self.now)
+        new = act(self.table, guest, action, self.now)
         self.lines += new
         self.proceed()
         return new
@@ -61,7 +63,7 @@ class Sitting:
     def refused(self, guest: str, action: schema.Action) -> str:
         before = msgspec.json.encode(news.table_frame(self.table, "", None, 0, self.now))
         with pytest.raises(Refused) as caught:
-            self.table.act(guest, action, self.now)
+            act(self.table, guest, action, self.now)
         assert msgspec.json.encode(news.table_frame(self.table, "", None, 0, self.now)) == before
         return caught.value.code
 
@@ -91,17 +93,17 @@ def test_a_repeated_message_is_recognised() -> None:
     sitting = Sitting()
     sitting.act("g1", schema.Say("once", phrase="hello"))
     with pytest.raises(Duplicate):
-        sitting.table.act("g1", schema.Say("once", phrase="hello"), 0)
+        act(sitting.table, "g1", schema.Say("once", phrase="hello"), 0)
     again = Table.restore("naxos", sitting.table.options, "g0", sitting.lines)
     with pytest.raises(Duplicate):
-        again.act("g1", schema.Say("once", phrase="hello"), 0)
+        act(again, "g1", schema.Say("once", phrase="hello"), 0)
 
 
 def test_steps_of_the_turn_can_be_taken_back_until_it_is_over() -> None:
     sitting = Sitting(deal="chosen", powers=numbers_of("Demeter", "Mortal"))
     sitting.steps(*SETUP, "b2-c3", "+c4")  # she may build again
     table = sitting.table
-    assert table.undoable(0) == 2
+    assert takeback.undoable(table, 0) == 2
     sitting.act("g0", schema.Undo("a", version=table.version))
     assert sitting.text()[-1] == "b2-c3"
     sitting.act("g0", schema.Undo("b", version=table.version, whole=True))
@@ -113,7 +115,7 @@ def test_steps_of_the_turn_can_be_taken_back_until_it_is_over() -> None:
 def test_a_step_that_may_have_told_a_secret_cannot_be_taken_back() -> None:
     sitting = Sitting(deal="chosen", powers=numbers_of("Demeter", "Tartarus"))
     sitting.steps(*SETUP, "?e5", "d2-c3")
-    assert sitting.table.undoable(0) == 0
+    assert takeback.undoable(sitting.table, 0) == 0
     assert sitting.refused("g0", schema.Undo("a", version=sitting.table.version)) == "no-undo"
     assert sitting.refused("g0", schema.Ask("b")) == "secret-on-table"
 
@@ -147,15 +149,15 @@ def test_a_whole_turn_is_taken_back_when_the_others_agree() -> None:
 def test_who_leaves_has_no_say_in_a_take_back() -> None:
     sitting = Sitting().steps(*SETUP, "b2-c3", "+b2")
     sitting.act("g0", schema.Ask("ask"))
-    sitting.table.leave(1, "g1", sitting.now)
+    seating.leave(sitting.table, 1, "g1", sitting.now)
     assert sitting.text() == [*SETUP]
     sitting.steps("b2-c3", "+b2")
     sitting.act("g0", schema.Ask("again"))
     assert sitting.text() == [*SETUP]
-    sitting.table.sit(1, "g1", "Guest 1", "", sitting.now)
+    seating.sit(sitting.table, 1, "g1", "Guest 1", "", sitting.now)
     sitting.steps("b2-c3", "+b2")
     sitting.act("g0", schema.Ask("once more"))
-    sitting.table.leave(0, "g0", sitting.now)
+    seating.leave(sitting.table, 0, "g0", sitting.now)
     assert sitting.table.asking is None
     assert len(sitting.text()) == 6
 
@@ -163,16 +165,16 @@ def test_who_leaves_has_no_say_in_a_take_back() -> None:
 def test_a_log_has_an_end_but_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = Sitting().steps(*SETUP, "b2-c3")
     table = sitting.table
-    table.leave(1, "g1", sitting.now)
+    seating.leave(table, 1, "g1", sitting.now)
     monkeypatch.setattr("santorini.server.tables.table.LONGEST", table.version)
     for action in (schema.Say("a", phrase="hello"), schema.Ask("b"), schema.Undo("c", version=table.version)):
         assert sitting.refused("g0", action) == "enough-said"
     with pytest.raises(Refused, match="enough-said"):
-        table.sit(1, "g1", "Guest 1", "key1", sitting.now)
+        seating.sit(table, 1, "g1", "Guest 1", "key1", sitting.now)
     with pytest.raises(Refused, match="enough-said"):
-        table.claim(0, "phone", "Guest 0", "key0", sitting.now)
+        seating.claim(table, 0, "phone", "Guest 0", "key0", sitting.now)
     with pytest.raises(Refused, match="enough-said"):
-        table.leave(0, "g0", sitting.now)
+        seating.leave(table, 0, "g0", sitting.now)
     sitting.steps("+b2")
     sitting.act("g0", schema.Resign("d", seat=0))
     assert table.status == "over"
@@ -187,7 +189,7 @@ def test_the_computer_always_agrees_to_a_take_back() -> None:
         if seat is None:
             sitting.act("g0", schema.Step(str(table.version), version=table.version, step=int(steps[0])))
         else:
-            sitting.lines += table.decide(seat, int(steps[0]), table.version, sitting.now)
+            sitting.lines += decide(table, seat, int(steps[0]), table.version, sitting.now)
     sitting.act("g0", schema.Ask("ask"))
     assert table.game is not None
     assert table.game.turn == 1
@@ -231,9 +233,9 @@ def test_a_rematch_needs_everybody(wish: schema.Rematch, powers: list[int]) -> N
     assert sitting.refused("g0", schema.Again("early", rematch=wish)) == "not-over"
     sitting.act("g0", schema.Resign("resign", seat=0))
     sitting.act("g0", schema.Again("wish", rematch=wish))
-    assert sitting.table.rematch() is None
+    assert rematch.agreed(sitting.table) is None
     sitting.act("g1", schema.Again("me too", rematch="same"))
-    agreed = sitting.table.rematch()
+    agreed = rematch.agreed(sitting.table)
     assert agreed is not None
     assert (agreed.deal, agreed.powers, agreed.first) == ("chosen", powers, 1)
 
@@ -243,7 +245,7 @@ def test_a_rematch_of_a_game_from_a_position_needs_no_leave_for_its_powers() -> 
     sitting.act("g0", schema.Resign("resign", seat=0))
     for guest in ("g0", "g1"):
         sitting.act(guest, schema.Again("wish", rematch="same"))
-    agreed = sitting.table.rematch()
+    agreed = rematch.agreed(sitting.table)
     assert agreed is not None
     assert Table.create("delos", agreed, owner="g0").options.powers == numbers_of("Hades", "Pan")
 
@@ -258,9 +260,9 @@ def test_whoever_runs_out_of_time_has_lost() -> None:
     sitting = Sitting(clock=schema.Clock("turn", seconds=30)).steps(*SETUP)
     deadline = sitting.table.deadline()
     assert deadline == sitting.now + 30_000
-    assert sitting.table.flag(deadline - 1) == []
-    assert sitting.table.proceed(deadline, sitting.rng) == []  # not before it is sure that steps can be kept
-    assert sitting.table.flag(deadline)
+    assert automatic.flag(sitting.table, deadline - 1) == []
+    assert automatic.proceed(sitting.table, deadline, sitting.rng) == []  # not before it is sure that steps can be kept
+    assert automatic.flag(sitting.table, deadline)
     result = news.view(sitting.table, None).result
     assert result == schema.Result([1], "time")
 
@@ -272,7 +274,7 @@ def test_three_players_cannot_go_on_when_one_is_late_in_the_setup() -> None:
         powers=numbers_of("Apollo", "Artemis", "Athena"),
         clock=schema.Clock("turn", seconds=30),
     )
-    sitting.table.flag(30_000)
+    automatic.flag(sitting.table, 30_000)
     assert sitting.table.status == "over"
     assert news.view(sitting.table, 0).result == schema.Result([], "abandoned")
 
@@ -299,23 +301,23 @@ def test_a_turn_has_its_time_once_though_others_answer_in_it() -> None:
     clocks.run(0, turn=1, mover=0, now=0)
     clocks.run(1, turn=1, mover=0, now=20_000)  # Gaea's answer
     clocks.run(0, turn=1, mover=0, now=25_000)
-    assert clocks.told(25_000) == schema.ClockInfo([10_000, 25_000], 0)
+    assert clocks.info(25_000) == schema.ClockInfo([10_000, 25_000], 0)
     clocks.run(1, turn=2, mover=1, now=26_000)
-    assert clocks.told(26_000) == schema.ClockInfo([9_000, 30_000], 1)
+    assert clocks.info(26_000) == schema.ClockInfo([9_000, 30_000], 1)
 
 
 def test_clocks_do_not_count_the_time_the_server_was_down() -> None:
     sitting = Sitting(clock=schema.Clock("game", seconds=60)).steps(*SETUP)
     deadline = sitting.table.deadline()
     assert deadline is not None
-    sitting.table.pause(5000, sitting.now)
+    automatic.pause(sitting.table, 5000, sitting.now)
     assert sitting.table.deadline() == deadline + 5000
 
 
 def test_others_may_go_on_without_a_player_who_is_gone() -> None:
     sitting = Sitting(clock=schema.Clock("game", seconds=600)).steps(*SETUP)
     table, left = sitting.table, sitting.now
-    table.presence({"g0"}, 0, left)
+    absence.note_presence(table, {"g0"}, 0, left)
     assert sitting.refused("g0", schema.Dismiss("a", seat=1)) == "not-absent"
     sitting.now = left + 60_000
     sitting.act("g0", schema.Replace("b", seat=1))
@@ -327,53 +329,53 @@ def test_others_may_go_on_without_a_player_who_is_gone() -> None:
 )
 def test_others_may_go_on_without_a_player_who_leaves_the_draft(clock: schema.Clock, patience: int) -> None:
     sitting = Sitting(deal="challenger", clock=clock)
-    sitting.table.presence({"g1"}, 0, sitting.now)
+    absence.note_presence(sitting.table, {"g1"}, 0, sitting.now)
     assert sitting.refused("g1", schema.Replace("early", seat=0)) == "not-absent"
     sitting.now += patience
     assert sitting.refused("g1", schema.Dismiss("a", seat=0)) == "not-playing"
     sitting.act("g1", schema.Replace("b", seat=0))
-    assert sitting.table.drafting() == ("pick", 1)  # the computer has offered two powers
+    assert drafting.due(sitting.table) == ("pick", 1)  # the computer has offered two powers
 
 
 def test_the_computer_takes_a_seat_that_nobody_wants() -> None:
     table = Table.create("naxos", schema.Options(seats=["open", "open"]), owner="g0")
-    table.sit(0, "g0", "Ann", "", 0)
-    table.act("g0", schema.Replace("a", seat=1), 0)
-    assert table.proceed(0, random.Random(0))
+    seating.sit(table, 0, "g0", "Ann", "", 0)
+    act(table, "g0", schema.Replace("a", seat=1), 0)
+    assert automatic.proceed(table, 0, random.Random(0))
     assert table.status == "playing"
 
 
 def test_a_seat_is_claimed_from_another_browser_with_its_key_only() -> None:
     table = Sitting().table
     with pytest.raises(Refused, match="wrong-key"):
-        table.claim(1, "thief", "Thief", "guess", 0)
-    assert table.claim(1, "g1", "Guest 1", "key1", 0) == []
-    table.claim(1, "phone", "Guest 1", "key1", 0)
+        seating.claim(table, 1, "thief", "Thief", "guess", 0)
+    assert seating.claim(table, 1, "g1", "Guest 1", "key1", 0) == []
+    seating.claim(table, 1, "phone", "Guest 1", "key1", 0)
     assert table.seats_of("phone") == [1]
     assert table.seats_of("g1") == []
 
 
 def test_a_seat_that_was_left_can_be_taken_by_somebody_else() -> None:
     sitting = Sitting().steps(*SETUP)
-    sitting.table.leave(1, "g1", 0)
+    seating.leave(sitting.table, 1, "g1", 0)
     with pytest.raises(Refused, match="seat-taken") as refused:
-        sitting.table.sit(0, "new", "New", "", 0)
+        seating.sit(sitting.table, 0, "new", "New", "", 0)
     assert refused.value.args_told == {"seat": "1"}  # as people count
-    sitting.table.sit(1, "new", "New", "", 0)
+    seating.sit(sitting.table, 1, "new", "New", "", 0)
     assert sitting.table.seats_of("new") == [1]
 
 
 def test_who_has_sat_in_a_game_with_secrets_gets_no_other_seat_of_it() -> None:
     sitting = Sitting(deal="chosen", powers=numbers_of("Demeter", "Tartarus")).steps(*SETUP, "?e5")
     table = sitting.table
-    table.leave(1, "g1", 0)
+    seating.leave(table, 1, "g1", 0)
     with pytest.raises(Refused, match="seat-secret"):
-        table.sit(1, "g0", "Guest 0", "", 0)
-    table.leave(0, "g0", 0)
+        seating.sit(table, 1, "g0", "Guest 0", "", 0)
+    seating.leave(table, 0, "g0", 0)
     with pytest.raises(Refused, match="seat-secret"):  # not by standing up before
-        table.sit(1, "g0", "Guest 0", "", 0)
-    table.sit(0, "g0", "Guest 0", "", 0)  # one's own is another matter
-    table.sit(1, "new", "New", "", 0)
+        seating.sit(table, 1, "g0", "Guest 0", "", 0)
+    seating.sit(table, 0, "g0", "Guest 0", "", 0)  # one's own is another matter
+    seating.sit(table, 1, "new", "New", "", 0)
     assert (table.seats_of("g0"), table.seats_of("new")) == ([0], [1])
 
 
@@ -421,11 +423,11 @@ def test_a_table_is_what_its_log_says() -> None:
         while table.status == "playing" and table.version < 150:
             game = table.game
             assert game is not None
-            undo = table.undoable(game.decider) and rng.random() < 0.1
+            undo = takeback.undoable(table, game.decider) and rng.random() < 0.1
             step = int(rng.choice(game.legal_steps()))
             version, number = table.version, str(table.version)
-            act = schema.Undo(number, version=version) if undo else schema.Step(number, version=version, step=step)
-            sitting.act(f"g{game.decider}", act)
+            wanted = schema.Undo(number, version=version) if undo else schema.Step(number, version=version, step=step)
+            sitting.act(f"g{game.decider}", wanted)
         kept = [log.read_line(log.write_line(line)) for line in sitting.lines]
         again = Table.restore(table.id, table.options, table.owner, kept)
         for eyes in (*range(players), None):

@@ -37,7 +37,7 @@ class Tables(Command):
 
 
 class Show(Command):
-    """One table with the last lines of its log: as a spectator may see them, or as they are kept."""
+    """One table with the last lines of its log: as a spectator may see them, or as they are stored."""
 
     table: str
     lines: Annotated[int, Meta(ge=0)] = 10
@@ -85,17 +85,18 @@ AnyCommand = Tables | Show | Close | Delete | Block | Unblock | Blocked | Erase 
 
 
 def control_path(settings: Settings) -> Path:
+    """Where the Unix socket of a running server is."""
     return settings.data / "control"
 
 
 def ask(settings: Settings, command: AnyCommand) -> dict[str, Any]:
     """Have the running server do it; without one, do it here."""
-    told = _asked(control_path(settings), command)
-    if told is None:
+    result = _asked(control_path(settings), command)
+    if result is None:
         from santorini.server.admin.handlers import done_here  # which takes longer to import than to ask
 
-        told = asyncio.run(done_here(settings, command))
-    return told
+        result = asyncio.run(done_here(settings, command))
+    return result
 
 
 def _asked(path: Path, command: AnyCommand) -> dict[str, Any] | None:
@@ -113,5 +114,5 @@ def _asked(path: Path, command: AnyCommand) -> dict[str, Any] | None:
     answer: dict[str, Any] = msgspec.json.decode(text) if text else {"refused": "try-again", "args": {}}
     if "refused" in answer:
         raise Refused(answer["refused"], **answer["args"])
-    told: dict[str, Any] = answer["told"]
-    return told
+    result: dict[str, Any] = answer["result"]
+    return result

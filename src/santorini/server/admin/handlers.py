@@ -36,8 +36,9 @@ from santorini.server.store.database import blocked, lines, seats, tables
 from santorini.server.store.log import Sat, read_line, write_line
 from santorini.server.store.store import Store, clock, read_options
 from santorini.server.tables import news
-from santorini.server.tables.live import Live
-from santorini.server.tables.table import Damaged, Table
+from santorini.server.tables.automatic import close
+from santorini.server.tables.loading import load
+from santorini.server.tables.service import TableService
 from santorini.server.wire.schema import encode
 
 DAY = 86_400_000  # milliseconds
@@ -51,16 +52,17 @@ read_command = msgspec.json.Decoder(AnyCommand).decode
 class Admin:
     """Does what operators ask for: at the tables in memory too, if a server has some."""
 
-    def __init__(self, store: Store, live: Live | None = None, guests: Guests | None = None) -> None:
+    def __init__(self, store: Store, service: TableService | None = None, guests: Guests | None = None) -> None:
         self._store = store
-        self._live = live
+        self._service = service
         self._guests = guests
 
     async def do(self, command: AnyCommand) -> dict[str, Any]:
-        told = await self._do(command)
+        """Do what a command asks for; its result comes back."""
+        result = await self._do(command)
         if isinstance(command, (Delete, Erase, Prune)):
             await self._store.transact(_clean)
-        return told
+        return result
 
     async def _do(self, command: AnyCommand) -> dict[str, Any]:
         match command:
@@ -84,40 +86,31 @@ class Admin:
                 return {"tables": await self._prune(command)}
         return {}
 
-    async def _table(self, id: str) -> Table:
-        kept = await self._store.load(id)
-        if kept is None:
-            raise Refused("no-such-table")
-        return Table.restore(id, kept.options, kept.owner, kept.lines)
-
     async def _show(self, asked: Show) -> dict[str, Any]:
-        try:
-            table = await self._table(asked.table)
-        except (Damaged, msgspec.DecodeError):
-            raise Refused("damaged") from None
+        table, _ = await load(self._store, asked.table)
         since, now = max(0, table.version - asked.lines), clock()
-        told: dict[str, Any] = msgspec.json.decode(encode(news.table_frame(table, "", None, since, now)))
+        shown: dict[str, Any] = msgspec.json.decode(encode(news.table_frame(table, "", None, since, now)))
         if asked.secrets:
-            told["log"] = [msgspec.to_builtins(noted.line) for noted in table.noted[since:]]
-            told["info"]["options"] = msgspec.to_builtins(table.options)
+            shown["log"] = [msgspec.to_builtins(line) for line in table.log[since:]]
+            shown["info"]["options"] = msgspec.to_builtins(table.options)
         return {
             "id": table.id,
             "status": table.status,
-            "changed": table.noted[-1].line.at if table.noted else 0,
-            "options": told["info"]["options"],
+            "changed": table.log[-1].at if table.log else 0,
+            "options": shown["info"]["options"],
             "seats": [
                 {"player": sitting.player, "name": sitting.name, "guest": sitting.guest} for sitting in table.seats
             ],
             "lines": table.version,
-            "log": told["log"],
+            "log": shown["log"],
         }
 
     async def _close(self, id: str) -> None:
-        if self._live is not None:
-            await self._live.end(id)
+        if self._service is not None:
+            await self._service.end(id)
             return
-        table = await self._table(id)
-        ending = table.close(clock())
+        table, _ = await load(self._store, id)
+        ending = close(table, clock())
         if ending:
             await self._store.commit(Change(id, table.version, ending, snapshot=table.snapshot()))
 
@@ -128,9 +121,9 @@ class Admin:
     async def _remove(self, ids: list[str]) -> int:
         """Delete tables, in memory too; how many there were."""
         gone = await self._store.transact(lambda connection: deleted(connection, ids))
-        if self._live is not None:
+        if self._service is not None:
             for id in ids:
-                await self._live.forget(id)
+                await self._service.forget(id)
         return gone
 
     async def _block(self, guest: str) -> None:
@@ -141,8 +134,8 @@ class Admin:
         await self._store.transact(write)
         if self._guests is not None:
             self._guests.blocked.add(guest)
-        if self._live is not None:
-            self._live.expel(guest)
+        if self._service is not None:
+            self._service.expel(guest)
 
     async def _unblock(self, guest: str) -> None:
         done = await self._store.transact(lambda connection: connection.execute(_unblocking(guest)).rowcount)
@@ -156,16 +149,16 @@ class Admin:
         found: set[str] = set()
         while named := await self._store.transact(lambda connection: _nameless(connection, guest)):
             found |= named
-            if self._live is not None:
+            if self._service is not None:
                 for id in named:
-                    await self._live.refresh(id)
+                    await self._service.refresh(id)
         return len(found)
 
     async def _prune(self, asked: Prune) -> int:
         before = clock() - round(asked.days * DAY)
         old = await self._store.transact(lambda connection: _old(connection, before))
-        if self._live is not None:
-            old = [id for id in old if not self._live.watched(id)]
+        if self._service is not None:
+            old = [id for id in old if not self._service.watched(id)]
         if asked.dry:
             return len(old)
         return sum([await self._remove(old[first : first + BATCH]) for first in range(0, len(old), BATCH)])
@@ -174,8 +167,8 @@ class Admin:
         """Delete again and again what is older than the operator wants to keep."""
         while True:
             try:
-                told = await self.do(Prune(days))
-                structlog.get_logger().info("old tables deleted", **told)
+                result = await self.do(Prune(days))
+                structlog.get_logger().info("old tables deleted", **result)
             except Exception as error:
                 structlog.get_logger().error("old tables could not be deleted", error=repr(error))
             await asyncio.sleep(PRUNE)
@@ -231,7 +224,7 @@ def _sat(connection: Connection, field: str, value: str) -> set[str]:
 
 
 def _sittings(connection: Connection, field: str, value: str) -> list[tuple[str, int, Sat]]:
-    """The lines that may tell of it: a database compares letters in its own way, so whoever asks looks again."""
+    """The `Sat` lines that may match: a database compares letters in its own way, so callers compare again."""
     text = f'"{field}":{encode(value).decode()}'
     query = select(lines).where(
         lines.c.body.startswith('{"kind":"sat"', autoescape=True), lines.c.body.contains(text, autoescape=True)
@@ -255,13 +248,13 @@ def _nameless(connection: Connection, guest: str) -> set[str]:
 
 
 def _wiping(connection: Connection) -> None:
-    """What SQLite deletes it would leave in the file until the space is needed."""
+    """Have SQLite overwrite what it deletes: by default it leaves it in the file until the space is needed."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("PRAGMA secure_delete=ON")
 
 
 def _clean(connection: Connection) -> None:
-    """What SQLite has changed is in its log of changes too, until that begins anew."""
+    """Empty SQLite's write-ahead log, which still contains what was deleted."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
@@ -307,12 +300,14 @@ class Control:
         self._server: asyncio.Server | None = None
 
     async def open(self) -> None:
+        """Listen, if the system can."""
         try:
             self._server = await asyncio.start_unix_server(self._serve, sock=_bound(self._path), limit=LONGEST)
         except (OSError, AttributeError) as error:  # a path too long, or a system without such sockets: people can play
             structlog.get_logger().warning("no control socket", path=str(self._path), error=repr(error))
 
     async def close(self) -> None:
+        """Listen no more."""
         if self._server is not None:
             self._server.close()
             self._path.unlink(missing_ok=True)
@@ -329,7 +324,7 @@ class Control:
     async def _answer(self, text: bytes) -> dict[str, Any]:
         try:
             command = read_command(text)
-            told = await self._admin.do(command)
+            result = await self._admin.do(command)
         except msgspec.DecodeError:
             return {"refused": "bad-message", "args": {}}
         except Refused as refused:
@@ -338,7 +333,7 @@ class Control:
             structlog.get_logger().error("a command failed", exc_info=error)
             return {"refused": "failed", "args": {}}
         structlog.get_logger().info("command", do=type(command).__name__.lower())
-        return {"told": told}
+        return {"result": result}
 
 
 def _bound(path: Path) -> socket.socket:
@@ -357,7 +352,7 @@ def _bound(path: Path) -> socket.socket:
 
 
 async def done_here(settings: Settings, command: AnyCommand) -> dict[str, Any]:
-    """Where no server runs, its database is at hand."""
+    """Do what a command asks for in the database, where no server runs."""
     file = _sqlite_file(settings)
     if file is not None and not file.exists():  # a new one, made by whoever asks, would not be the server's
         raise FileNotFoundError(ENOENT, os.strerror(ENOENT), str(file))

@@ -1,4 +1,4 @@
-"""What is kept: a row for each table, the lines of its log, who sits where, and when the server was alive.
+"""What is stored: a row for each table, the lines of its log, who sits where, and when the server was alive.
 
 Everything queued while a commit is under way shares the next one, so that many tables cost few commits.
 """
@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar, cast
@@ -72,8 +73,8 @@ def clock() -> int:
 
 
 @dataclass(frozen=True)
-class Kept:
-    """A table as it was kept."""
+class StoredTable:
+    """A table as the database has it."""
 
     options: Options
     owner: str
@@ -83,7 +84,8 @@ class Kept:
 
 
 class Store:
-    """The database at work. One thread writes all the time, a few read, and the event loop only hears of it."""
+    """Writes to the database and reads from it, in threads, so that the event loop never waits for a disk. One thread
+    writes, in batches; a few others read."""
 
     def __init__(self, database: Database, beats: float = 2.0) -> None:
         """`beats`: seconds between heartbeats."""
@@ -127,7 +129,7 @@ class Store:
     # ---------------------------------------------------------------- writing
 
     def put(self, changes: Sequence[Change], done: Done) -> None:
-        """Have all of this written, or nothing; `done` is called when it is kept, or with what went wrong."""
+        """Have all of this written, or nothing; `done` is called after the commit, with the error if it failed."""
         if not self._waiting or len(self._waiting[-1].done) == MOST:
             self._waiting.append(Batch())
         self._waiting[-1].add(changes, done)
@@ -136,31 +138,35 @@ class Store:
             self._loop.call_soon(self._hand_over)
 
     def _hand_over(self) -> None:
-        """Let the thread write what waits."""
+        """Give the next batch to the thread that writes."""
         self._began = clock()
         self._queue.put(self._waiting.popleft())
 
     async def commit(self, *changes: Change) -> None:
-        """Write all of this, or nothing; afterwards it is kept."""
-        kept: asyncio.Future[Exception | None] = self._loop.create_future()
-        self.put(changes, kept.set_result)
-        error = await asyncio.shield(kept)
+        """Write all of this, or nothing, and wait for the commit."""
+        await self._written_by(partial(self.put, changes))
+
+    async def _written_by(self, put: Callable[[Done], None]) -> None:
+        """Wait for what this has written."""
+        written: asyncio.Future[Exception | None] = self._loop.create_future()
+        put(written.set_result)
+        error = await asyncio.shield(written)
         if error is not None:
             raise error
 
     def _write(self) -> None:
-        """Commit what is handed over, again and again."""
+        """The thread that writes: commit one batch after the other."""
         while (batch := self._queue.get()) is not None:
             began = time.perf_counter()
             outcomes = self._written(batch)
             with suppress(RuntimeError):  # the server has stopped meanwhile
-                self._loop.call_soon_threadsafe(self._tell, batch, outcomes, time.perf_counter() - began)
+                self._loop.call_soon_threadsafe(self._report, batch, outcomes, time.perf_counter() - began)
             del batch  # so that the event loop has it alone
         if self._sqlite is not None:
             self._sqlite.close()
 
-    def _tell(self, batch: Batch, outcomes: Sequence[Exception | None], seconds: float) -> None:
-        """Say what has been kept, while the thread goes on with what was put meanwhile."""
+    def _report(self, batch: Batch, outcomes: Sequence[Exception | None], seconds: float) -> None:
+        """Give the thread its next batch, and report on this one to whoever asked for its changes."""
         self._judge(batch, outcomes)
         if self._waiting:
             self._hand_over()
@@ -173,10 +179,10 @@ class Store:
             try:
                 done(outcome)
             except Exception as error:
-                logger.error("what was kept could not be told", exc_info=error)
+                logger.error("a callback after a commit failed", exc_info=error)
 
     def _judge(self, batch: Batch, outcomes: Sequence[Exception | None]) -> None:
-        """Does the database keep what it is given?"""
+        """Note whether the database can be written, for the record of outages."""
         if any(map(_of_database, outcomes)):
             self.outages.failed()
         elif any(batch.changes) and self._began is not None:
@@ -187,8 +193,8 @@ class Store:
                 self._loop.call_soon(self.recovered)
 
     def _written(self, batch: Batch) -> list[Exception | None]:
-        """Write a batch at once. If it cannot be, because something in it is wrong, write each change by itself: a bad
-        one must not take others with it."""
+        """Commit a batch; the error of each of its changes comes back. If something in it is wrong, every change is
+        committed by itself: a bad one must not take others with it."""
         try:
             if batch.plain and self._database.engine.dialect.name == "sqlite":
                 self._append(batch.lines())
@@ -210,8 +216,8 @@ class Store:
         return None
 
     def _append(self, lines: str) -> None:
-        """SQLite takes all lines as one text, by one statement that commits by itself: the fewer calls, the less often
-        thread and event loop wait for each other's interpreter lock."""
+        """Insert the lines of a batch, given as one JSON text, by a single statement that commits by itself (SQLite
+        only). Every call releases and takes the interpreter lock, for which the event loop waits; this is one call."""
         if self._sqlite is None:
             self._sqlite = self._database.engine.raw_connection()
             self._sqlite.detach()
@@ -222,19 +228,28 @@ class Store:
         with self._database.writing() as connection:
             _write_changes(connection, changes)
 
+    def put_beat(self, done: Done) -> None:
+        """Have it written that the server is alive, and which outages there were."""
+        beat = Beat(clock(), self._unwritten[:])
+
+        def written(error: Exception | None) -> None:
+            if error is None:
+                self._unwritten = [outage for outage in self._unwritten if outage not in beat.outages]
+            done(error)
+
+        self.put([Change("", 0, (), beat=beat)], written)
+
     async def beat(self) -> None:
-        """Note that the server is alive, and which outages there were; fails, if nothing can be kept."""
-        written = self._unwritten[:]
-        await self.commit(Change("", 0, (), beat=Beat(clock(), written)))
-        del self._unwritten[: len(written)]
+        """The same; fails if the database cannot be written."""
+        await self._written_by(self.put_beat)
 
     def note(self, outage: Outage) -> None:
-        """The server was down; the next heartbeat writes it."""
+        """Note that the server was down; the next heartbeat writes it."""
         self.outages.add(outage)
         self._unwritten.append(outage)
 
     def _look_after(self) -> None:
-        """Give a commit up that hangs."""
+        """Look from time to time whether a commit hangs, and make it fail."""
         self._look = self._loop.call_later(LOOK, self._look_after)
         now = clock()
         metrics.KEPT_AGE.set((now - self.outages.last_good) / 1000)
@@ -243,11 +258,11 @@ class Store:
 
     @property
     def away(self) -> int | None:
-        """Since when nothing can be kept, in milliseconds."""
+        """Since when the database cannot be written, in milliseconds; None while it can."""
         return self.outages.away(self._began, clock())
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
-        """Do this in a transaction of its own."""
+        """Do this in a transaction of its own, in a thread."""
 
         def run() -> T:
             with self._database.engine.begin() as connection:
@@ -260,7 +275,7 @@ class Store:
     # ---------------------------------------------------------------- reading
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        """What the database answers; whoever asks is told to try again, if it does not."""
+        """Read in a thread; refused with `try-again` if the database does not answer."""
 
         def read() -> T:
             with self._database.reading() as connection:
@@ -274,15 +289,16 @@ class Store:
                 raise Refused("try-again") from None
             raise
 
-    async def load(self, id: str) -> Kept | None:
+    async def load(self, id: str) -> StoredTable | None:
+        """A table with all lines of its log; None if there is none of this id."""
         return await self._read(lambda connection: self._load(connection, id))
 
-    def _load(self, connection: Connection, id: str) -> Kept | None:
+    def _load(self, connection: Connection, id: str) -> StoredTable | None:
         row = connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
         if row is None:
             return None
         bodies = select(lines.c.body).where(lines.c.table_id == id).order_by(lines.c.version)
-        return Kept(
+        return StoredTable(
             read_options(row.options),
             row.owner,
             [read_line(body) for body in connection.execute(bodies).scalars()],

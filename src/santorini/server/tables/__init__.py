@@ -1,1 +1,1 @@
-"""Tables in memory: what happens at one, and what its players are told."""
+"""Tables in memory: what happens at one, and what is published of it."""

@@ -1,4 +1,4 @@
-"""Time to think. Clocks know no time of their own: whoever asks says what time it is, in milliseconds."""
+"""The clocks of the players. They read no system clock: callers pass the time, in milliseconds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class Clocks:
     >>> clocks = Clocks(Clock("game", seconds=60, increment=5), seats=2)
     >>> clocks.run(0, turn=1, mover=0, now=0)
     >>> clocks.run(1, turn=2, mover=1, now=10_000)
-    >>> clocks.told(12_000)
+    >>> clocks.info(12_000)
     ClockInfo(left=[55000, 58000], running=1)
     >>> clocks.deadline
     70000
@@ -63,10 +63,11 @@ class Clocks:
 
     @property
     def running(self) -> int | None:
+        """The seat whose clock runs."""
         return self._running
 
-    def told(self, now: int) -> ClockInfo | None:
-        """What the players are shown."""
+    def info(self, now: int) -> ClockInfo | None:
+        """What the players are shown; None if they play without a clock."""
         if self._clock.kind == "none":
             return None
         left = list(self._left)

@@ -1,10 +1,10 @@
 from santorini.server.tables.table cimport Table
 
-cdef class Turns:
-    cdef public bint taken
+cdef class Lock:
+    cdef public bint locked
     cdef object _waiting
 
-    cpdef pass_on(self)
+    cpdef release(self)
 
 cdef class LiveTable:
     cdef public str id
@@ -13,14 +13,15 @@ cdef class LiveTable:
     cdef public object listed
     cdef public Table table
     cdef public object snapshot
-    cdef public Turns turns
+    cdef public Lock lock
     cdef public set connections
     cdef public object here
     cdef public double used
+    cdef public bint removed
     cdef public object due
     cdef public object alarm
     cdef public double retry
     cdef public object patience
-    cdef public object telling
-    cdef public double told
+    cdef public object presence
+    cdef public double presence_at
     cdef public object thinking

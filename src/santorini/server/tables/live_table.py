@@ -1,4 +1,4 @@
-"""A table in memory: the browsers that look at it, what it waits for, and whose turn it is to change it."""
+"""A table in memory: the browsers that look at it, what it waits for, and the lock of those who change it."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from santorini.server.refusals import Refused
 from santorini.server.store.batch import Snapshot
 from santorini.server.tables.table import Table
 
+UNKNOWN, BLOCKED = 4404, 4423  # codes with which sockets close: no such table; a guest whom the operator has blocked
 RETRY = 1.0  # seconds after which a table that could not be written, or read, is read again
 
 
@@ -24,46 +25,51 @@ class Connection(Protocol):
     guest: Guest
     looking: int | None
 
-    def put(self, message: bytes) -> None: ...
+    def put(self, message: bytes) -> None:
+        """Send a message, as JSON."""
 
-    def refuse(self, refused: Refused, id: str, version: int) -> None: ...
+    def refuse(self, refused: Refused, id: str, version: int) -> None:
+        """Answer the message of this id with a refusal."""
 
-    def end(self, code: int) -> None: ...
+    def end(self, code: int) -> None:
+        """Close the socket with this code."""
 
 
-class Turns:
-    """One after the other, in the order they came. Tasks enter it; what needs no task is called in its turn."""
+class Lock:
+    """Lets one after the other in, in the order they came. A task enters with `async with`; what needs no task is
+    called when the lock is its own."""
 
     def __init__(self) -> None:
-        self.taken = False
+        self.locked = False
         self._waiting: deque[Callable[[], None]] = deque()
 
-    def take(self, work: Callable[..., None], *args: object) -> None:
-        """Do this now, or as soon as it is its turn; it has to end with `pass_on`."""
-        if self.taken:
+    def acquire(self, work: Callable[..., None], *args: object) -> None:
+        """Call this now, or as soon as the lock is free; it has to end with `release`."""
+        if self.locked:
             self._waiting.append(partial(work, *args))
         else:
-            self.taken = True
+            self.locked = True
             work(*args)
 
-    def pass_on(self) -> None:
+    def release(self) -> None:
+        """Let the next one in."""
         if self._waiting:
             asyncio.get_running_loop().call_soon(self._waiting.popleft())
         else:
-            self.taken = False
+            self.locked = False
 
     async def __aenter__(self) -> None:
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.take(lambda: self.pass_on() if turn.cancelled() else turn.set_result(None))
+        entered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.acquire(lambda: self.release() if entered.cancelled() else entered.set_result(None))
         try:
-            await turn
+            await entered
         except asyncio.CancelledError:
-            if not turn.cancelled():  # it was our turn already
-                self.pass_on()
+            if not entered.cancelled():  # we had entered already
+                self.release()
             raise
 
     async def __aexit__(self, *_: object) -> None:
-        self.pass_on()
+        self.release()
 
 
 class LiveTable:
@@ -75,26 +81,29 @@ class LiveTable:
         self.address = ""  # from where it was opened, if that was not before a restart
         self.listed: int | None = None  # until when the lobby shows it
         self.table: Table | None = table  # None: memory and store may differ, so it has to be read again
-        self.snapshot = snapshot
-        self.turns = Turns()
+        self.snapshot = snapshot  # as the store has it
+        self.lock = Lock()
         self.connections: set[Connection] = set()
-        self.here: Counter[str] = Counter()
+        self.here: Counter[str] = Counter()  # connections of each guest, those lost a moment ago included
         self.used = time.monotonic()
-        self.due: int | None = None
+        self.removed = False  # it is not in memory any more
+        self.due: int | None = None  # when the alarm rings, in milliseconds
         self.alarm: asyncio.TimerHandle | None = None
         self.retry = RETRY
-        self.patience: asyncio.TimerHandle | None = None
-        self.telling: asyncio.TimerHandle | None = None  # presence that waits to be told
-        self.told = -math.inf  # when it last was
+        self.patience: asyncio.TimerHandle | None = None  # until somebody has been gone for too long
+        self.presence: asyncio.TimerHandle | None = None  # until a change of presence is published
+        self.presence_at = -math.inf  # when presence was last published
         self.thinking: asyncio.Task[None] | None = None
 
     @property
     def idle(self) -> bool:
-        busy = self.connections or self.here or self.thinking or self.turns.taken
+        """May it leave the memory?"""
+        busy = self.connections or self.here or self.thinking or self.lock.locked
         return not (busy or self.snapshot.awake or self.table is None)
 
-    def rest(self) -> None:
+    def remove(self) -> None:
         """Wait for nothing any more."""
-        for timer in (self.alarm, self.patience, self.telling):
+        self.removed = True
+        for timer in (self.alarm, self.patience, self.presence):
             if timer is not None:
                 timer.cancel()

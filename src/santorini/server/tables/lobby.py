@@ -1,4 +1,4 @@
-"""The lobby: the public tables, and who really waits there."""
+"""The lobby: the list of public tables, those first where somebody waits for players."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Row = tuple[dict[str, Any], dict[str, list[int]]]  # a table in the list, and th
 
 
 class Lobby:
-    """Keeps in each row until when the lobby shows it, and reads the list for all who look at it."""
+    """Stores for each public table until when the lobby shows it, and caches the list for all who ask."""
 
     def __init__(self, store: Store, settings: Settings, find: Callable[[str], Awaitable[Table]]) -> None:
         self._store = store
@@ -48,8 +48,8 @@ class Lobby:
             raise Refused("too-many-tables")
 
     def note(self, at: LiveTable, table: Table) -> None:
-        """Who is there has changed, or the table itself: keep until when it is listed. Nobody who has not come to
-        the table waits there. With days to think one may leave again."""
+        """Who is present has changed, or the table itself: store until when it is listed. A table where nobody is
+        connected is not listed as waiting, except that with days to think one may come and go."""
         if not table.options.public:
             return
         now, until = clock(), at.listed
@@ -65,17 +65,18 @@ class Lobby:
                 until = table.since + FRESH
         if until is not None and abs(until - (at.listed or 0)) > LEASE // 3:
             at.listed = until
-            self._store.put([Change(at.id, 0, (), listed=until)], partial(self._kept, at))
+            self._store.put([Change(at.id, 0, (), listed=until)], partial(self._stored, at))
 
-    def _kept(self, at: LiveTable, error: Exception | None) -> None:
+    def _stored(self, at: LiveTable, error: Exception | None) -> None:
         if error is not None:
             at.listed = None  # the next look writes it again
 
     def forget(self, at: LiveTable) -> None:
+        """A table leaves the memory."""
         self._open.discard(at)
 
     async def renew(self) -> None:
-        """Look from time to time who still waits."""
+        """Prolong from time to time the listing of tables where somebody still waits."""
         while True:
             await asyncio.sleep(LEASE / 3000)
             for at in [*self._open]:
@@ -89,7 +90,7 @@ class Lobby:
         if self._reading is None or (self._reading.done() and time.monotonic() > self._until):
             self._reading = asyncio.create_task(self._read(), context=Context())
         rows = await asyncio.shield(self._reading)
-        return [{**told, "yours": seats.get(guest, [])} for told, seats in rows]
+        return [{**listing, "yours": seats.get(guest, [])} for listing, seats in rows]
 
     async def _read(self) -> list[Row]:
         try:

@@ -31,7 +31,10 @@ from santorini.rules.words import (
 )
 from santorini.server.refusals import Refused
 from santorini.server.store import log
+from santorini.server.tables.absence import absent
+from santorini.server.tables.drafting import due
 from santorini.server.tables.table import Table
+from santorini.server.tables.takeback import undoable
 from santorini.server.wire import schema
 from santorini.server.wire.view import happened, spaces, view_of
 from santorini.views import seen_events, seen_text
@@ -88,9 +91,9 @@ def news_message(table: Table, version: int, eyes: int | None, id: str | None, n
     another."""
     told = schema.News(id=UNSET if id is None else id, version=version, entry=entry(table, version, eyes))
     if version == table.version:
-        if not table.noted[-1].brief:
+        if not table.brief:
             told.info = info(table, now)
-        elif (clock := table.clocks.told(now)) is not None:
+        elif (clock := table.clocks.info(now)) is not None:
             told.clock = clock
         if table.changed == version:
             told.view = view(table, eyes)
@@ -103,7 +106,7 @@ def view(table: Table, eyes: int | None) -> schema.View:
     game = playing(table)
     seen = view_of(game, eyes if table.hidden else Eyes.ALL, table.forced)
     if eyes is not None and eyes == table.decider:
-        seen.legal, seen.undo = [*game.legal_numbers()], table.undoable(eyes)
+        seen.legal, seen.undo = [*game.legal_numbers()], undoable(table, eyes)
     return seen
 
 
@@ -124,11 +127,11 @@ def info(table: Table, now: int) -> schema.Info:
         options=public_options(table),
         seats=seats,
         draft=draft(table) if table.status == "drafting" else None,
-        clock=table.clocks.told(now),
+        clock=table.clocks.info(now),
         hidden=table.hidden,
         asking=table.asking,
         wishes=[table.wishes.get(seat) for seat in range(len(seats))],
-        absent=table.absent(now),
+        absent=absent(table, now),
         next=table.next,
         spectators=table.spectators,
     )
@@ -142,12 +145,12 @@ def public_options(table: Table) -> schema.Options:
 def draft(table: Table) -> schema.DraftInfo:
     """How the choice of powers stands."""
     assert table.draft is not None
-    doing, seat = table.drafting()
+    doing, seat = due(table)
     picked = table.draft.picked
     return schema.DraftInfo(
         doing=doing,
         seat=seat,
-        challenger=table.challenger,
+        challenger=table.draft.challenger,
         offered=[card.number for card in table.draft.offered],
         left=[card.number for card in table.draft.left],
         picked=[picked[seat].number if seat in picked else 0 for seat in range(table.options.players)],
@@ -156,12 +159,12 @@ def draft(table: Table) -> schema.DraftInfo:
 
 def entry(table: Table, version: int, eyes: int | None) -> schema.AnyEntry:
     """A line of the log as these eyes may read it."""
-    noted = table.noted[version - 1]
-    if isinstance(noted.line, log.Stepped) and noted.played is not None:
-        words, events = seen_step(table, noted.played, eyes)
-        seat = None if noted.played.seat == NOBODY else noted.played.seat
-        return schema.StepEntry(version, noted.line.at, seat, noted.played.turn, words, happened(events))
-    return _entry(version, noted.line)
+    line, played = table.log[version - 1], table.played[version - 1]
+    if isinstance(line, log.Stepped) and played is not None:
+        words, events = seen_step(table, played, eyes)
+        seat = None if played.seat == NOBODY else played.seat
+        return schema.StepEntry(version, line.at, seat, played.turn, words, happened(events))
+    return _entry(version, line)
 
 
 def seen_step(table: Table, played: Played, eyes: int | None) -> tuple[str, tuple[Event, ...]]:
@@ -222,7 +225,7 @@ def listing(table: Table, guest: str) -> dict[str, Any]:
         "options": to_builtins(public_options(table)),
         "status": table.status,
         "seats": [{"player": sitting.player, "name": sitting.name} for sitting in table.seats],
-        "at": table.noted[-1].line.at if table.noted else 0,
+        "at": table.log[-1].at if table.log else 0,
         "yours": table.seats_of(guest),
         "decider": table.decider,
     }

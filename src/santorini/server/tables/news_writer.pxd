@@ -1,5 +1,6 @@
 cimport cython
 from santorini.server.tables.table cimport Table
+from santorini.server.tables.takeback cimport undoable
 from santorini.server.wire.buffer cimport Buffer
 from santorini.server.wire.view_writer cimport add_board, add_offer
 

@@ -11,6 +11,7 @@ from santorini.rules.words import NOBODY
 from santorini.server.store import log
 from santorini.server.tables.news import info, news_message, seen_step
 from santorini.server.tables.table import Table
+from santorini.server.tables.takeback import undoable
 from santorini.server.wire.buffer import Buffer
 from santorini.server.wire.schema import encode
 from santorini.server.wire.view import events_text
@@ -29,8 +30,7 @@ class News:
         self._now = now
         self._steps: dict[int | None, bytes] = {}
         self._others: dict[int | None, list[bytes]] = {}
-        newest = table.noted[-1]
-        self._is_step = first == table.version and type(newest.line) is log.Stepped and newest.played is not None
+        self._is_step = first == table.version and type(table.log[-1]) is log.Stepped
 
     def messages(self, eyes: int | None, id: str | None) -> list[bytes]:
         """A message for each version, for a browser with these eyes; `id` is that of its own message that asked for the
@@ -72,10 +72,10 @@ class News:
         text.add_number(table.version)
         text.add(b',"entry":')
         add_step_entry(text, table, eyes)
-        if not table.noted[-1].brief:
+        if not table.brief:
             text.add(b',"info":')
             text.add(encode(info(table, self._now)))
-        elif (clock := table.clocks.told(self._now)) is not None:
+        elif (clock := table.clocks.info(self._now)) is not None:
             text.add(b',"clock":')
             text.add(encode(clock))
         text.add(b',"view":')
@@ -88,15 +88,14 @@ class News:
         if game is None or eyes is None or eyes != table.decider:
             return NOTHING_TO_DECIDE
         text = Buffer()
-        add_offer(text, game.legal_numbers(), table.undoable(eyes))
+        add_offer(text, game.legal_numbers(), undoable(table, eyes))
         text.add(b"}")
         return text.all()
 
 
 def add_step_entry(text: Buffer, table: Table, eyes: int | None) -> None:
     """Write the newest line of the log, which is a step, as `schema.StepEntry`."""
-    noted = table.noted[-1]
-    line, played = noted.line, noted.played
+    line, played = table.log[-1], table.played[-1]
     assert played is not None
     words, events = played.text, played.events
     if table.hidden:

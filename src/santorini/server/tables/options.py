@@ -1,24 +1,22 @@
-"""What is agreed on before a game: is it possible, and how are the powers dealt?"""
+"""The options of a table: whether they can be played, and how the game begins with them."""
 
 from __future__ import annotations
 
 import random
-from typing import cast
+from hashlib import sha256
 
-from msgspec.structs import replace
-
-from santorini.draft import pool, random_fleece, random_powers
+from santorini.draft import Draft, pool, random_fleece, random_powers
 from santorini.errors import BadSetup, SantoriniError
-from santorini.game import EDITIONS, Game
+from santorini.game import Game
 from santorini.powers.catalog import CARDS
 from santorini.records import hidden_in, read_position
 from santorini.server.refusals import Refused
 from santorini.server.store.log import Begun
-from santorini.server.wire.schema import Edition, Options, Rematch, Sitter
+from santorini.server.wire.schema import Options
 
 
 def check(options: Options) -> None:
-    """Refuse what cannot be played, in words that tell what would help."""
+    """Refuse options that cannot be played; the refusal says what would help."""
     try:
         _check(options)
     except SantoriniError as error:
@@ -50,7 +48,7 @@ def among(options: Options) -> list[int]:
 
 
 def deal(options: Options, rng: random.Random, now: int) -> Begun:
-    """Powers and first player, as agreed or by chance."""
+    """Choose powers and first player, as the options say or at random."""
     powers, fleece = [0] * options.players, 0
     first = options.first if options.first is not None else rng.randrange(options.players)
     if options.position is not None:
@@ -68,7 +66,7 @@ def deal(options: Options, rng: random.Random, now: int) -> Begun:
 
 
 def start(options: Options, begun: Begun) -> Game:
-    """The game that begins so."""
+    """The game that begins with these options and this deal."""
     if options.position is None:
         return Game(
             *begun.powers,
@@ -85,17 +83,15 @@ def start(options: Options, begun: Begun) -> Game:
     return Game.at(position)
 
 
-def rematch(options: Options, begun: Begun, wish: Rematch, seats: list[Sitter]) -> Options:
-    """The same again, with powers kept, handed on by one seat, or dealt anew; the next seat begins."""
-    changes = replace(options, powers=[], first=(begun.first + 1) % options.players, seats=seats, public=False)
-    if options.position is not None:  # it brought its own rules, and asked for no leave
-        changes.edition = cast(Edition, EDITIONS[read_position(options.position).edition])
-        changes.allow_forbidden, changes.position = True, None
-    if begun.fleece:
-        changes.fleece = 0 if wish == "draft" else begun.fleece
-    elif wish == "draft":
-        changes.deal = "draft" if options.deal in ("none", "chosen") else options.deal
-    elif any(begun.powers):
-        powers = begun.powers if wish == "same" else begun.powers[-1:] + begun.powers[:-1]
-        changes.deal, changes.powers = "chosen", powers
-    return changes
+def draft(options: Options, table: str) -> Draft | None:
+    """The draft that is agreed on, if one is. The Challenger is the first player agreed on, or follows from the id of
+    the table."""
+    if options.deal not in ("draft", "challenger") or options.fleece is not None or options.position is not None:
+        return None
+    chosen = options.first
+    return Draft(
+        options.players,
+        challenger=sha256(table.encode()).digest()[0] % options.players if chosen is None else chosen,
+        edition=options.edition,
+        allow_forbidden=options.allow_forbidden,
+    )

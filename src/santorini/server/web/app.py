@@ -32,7 +32,7 @@ from santorini.server.rendering.client import Renderer
 from santorini.server.settings import BadSetting, Settings
 from santorini.server.store.database import Database
 from santorini.server.store.store import Store
-from santorini.server.tables.live import Live
+from santorini.server.tables.service import TableService
 from santorini.server.web import replays, routes
 from santorini.server.web.contract import merged
 from santorini.server.web.http_metrics import HttpMetrics
@@ -59,18 +59,18 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
         app.state.guests = Guests(settings.kept_secret(), await blocked_guests(store))
         computers = Computers(settings)
         app.state.renderer = Renderer()
-        app.state.live = Live(store, computers, settings)
-        await app.state.live.start()
-        admin = Admin(store, app.state.live, app.state.guests)
+        app.state.tables = TableService(store, computers, settings)
+        await app.state.tables.start()
+        admin = Admin(store, app.state.tables, app.state.guests)
         control = Control(admin, control_path(settings))
         await control.open()
         if settings.keep_days:
-            app.state.live.spawn(admin.retain(settings.keep_days), "retention")
+            app.state.tables.tasks.spawn(admin.retain(settings.keep_days), "retention")
         watching = asyncio.create_task(LoopMonitor().run())
         yield
         watching.cancel()
         await control.close()
-        await app.state.live.close()
+        await app.state.tables.close()
         await computers.close()
         await app.state.renderer.close()
         await store.close()
@@ -92,7 +92,7 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
 
     @app.get("/ready", include_in_schema=False)
     async def ready(request: Request) -> Response:
-        away = request.app.state.live.store.away
+        away = request.app.state.tables.store.away
         return PlainTextResponse("ready") if away is None else PlainTextResponse("the store keeps nothing", 503)
 
     @app.get("/metrics", include_in_schema=False)

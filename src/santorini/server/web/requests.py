@@ -20,7 +20,7 @@ from santorini.server.web.peers import network_of
 from santorini.server.wire.schema import encode
 
 if TYPE_CHECKING:
-    from santorini.server.tables.live import Live
+    from santorini.server.tables.service import TableService
 
 T = TypeVar("T")
 
@@ -61,10 +61,10 @@ class Refusal(Struct):
     message: str
 
 
-def tables(request: HTTPConnection) -> Live:
+def tables(request: HTTPConnection) -> TableService:
     """The tables of this server."""
-    live: Live = request.app.state.live
-    return live
+    service: TableService = request.app.state.tables
+    return service
 
 
 def known(request: HTTPConnection) -> Guest | None:

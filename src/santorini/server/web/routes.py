@@ -95,7 +95,7 @@ async def rename(request: Request) -> Response:
 @router.get("/tables", openapi_extra=shape(Listings))
 async def lobby(request: Request) -> Response:
     """The public tables, those that wait for players first."""
-    return answer({"tables": await tables(request).lobby(guest(request))})
+    return answer({"tables": await tables(request).lobby.listed(guest(request).id)})
 
 
 @router.get("/mine", openapi_extra=shape(Listings))

@@ -1,7 +1,7 @@
 cimport cython
 from santorini.server.limits cimport Bucket
-from santorini.server.tables.live cimport Live
 from santorini.server.tables.live_table cimport LiveTable
+from santorini.server.tables.service cimport TableService
 
 cdef class ReceiveQueue:
     cdef list _waiting
@@ -11,7 +11,7 @@ cdef class Socket:
     cdef public object guest
     cdef public object looking
     cdef public object ended
-    cdef Live _live
+    cdef TableService _service
     cdef str _id
     cdef tuple _limits
     cdef object _faults

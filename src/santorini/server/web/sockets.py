@@ -19,8 +19,8 @@ from santorini.server.guests import Guest, fresh
 from santorini.server.limits import Bucket, Limit, too_fast
 from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
-from santorini.server.tables.live import BLOCKED, UNKNOWN, Live
-from santorini.server.tables.live_table import LiveTable
+from santorini.server.tables.live_table import BLOCKED, UNKNOWN, LiveTable
+from santorini.server.tables.service import TableService
 from santorini.server.web.connection import TOO_MUCH, ByteLimits, Connection, connection_for
 from santorini.server.web.origins import Origins
 from santorini.server.web.requests import known, network, tables
@@ -82,7 +82,7 @@ class Socket:
 
     def __init__(
         self,
-        live: Live,
+        service: TableService,
         id: str,
         guest: Guest,
         connection: Connection,
@@ -92,7 +92,7 @@ class Socket:
         self.guest = guest
         self.looking: int | None = None
         self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._live = live
+        self._service = service
         self._id = id
         self._limits = limits
         self._faults = Bucket(FORGIVEN, 1.0)
@@ -126,7 +126,7 @@ class Socket:
         self._closed = True
         self._timer.cancel()
         if self._at is not None:
-            self._live.part(self._at, self)
+            self._service.viewers.leave(self._at, self)
             self._at = None
         if self._connection is not None:
             self._connection.stop()
@@ -156,9 +156,9 @@ class Socket:
             if self._at is None:
                 self._greet(message)
             elif isinstance(message, schema.Act):
-                self._live.act(self._at, self, message)
+                self._service.changes.act(self._at, self, message)
             else:
-                self._live.spawn(self._answer(self._at, message), self._id)
+                self._service.tasks.spawn(self._answer(self._at, message), self._id)
         except Refused as refused:
             self.refuse(refused, _id(message), msgspec.UNSET)
             if self._at is None:
@@ -171,14 +171,14 @@ class Socket:
         self._timer.cancel()
         if isinstance(message, schema.Hello):
             self._early = []
-            self._live.spawn(self._join(message.since), self._id)
+            self._service.tasks.spawn(self._join(message.since), self._id)
         else:
             self.end(NO_HELLO)
 
     async def _join(self, since: int) -> None:
         try:
-            at = await self._live.open(self._id)
-            await self._live.join(at, self, since)
+            at = await self._service.registry.open(self._id)
+            await self._service.viewers.join(at, self, since)
         except Refused as refused:
             self.end({"damaged": DAMAGED, "try-again": FAILED}.get(refused.code, UNKNOWN))
             return
@@ -186,7 +186,7 @@ class Socket:
             self.end(FAILED)
             raise
         if self._closed:
-            self._live.part(at, self)
+            self._service.viewers.leave(at, self)
             return
         self._at = at
         early, self._early = self._early or [], None
@@ -197,11 +197,11 @@ class Socket:
         try:
             match message:
                 case schema.Hello(since=since):
-                    await self._live.join(at, self, since)
+                    await self._service.viewers.join(at, self, since)
                 case schema.Look(seat=seat):
-                    await self._live.look(at, self, seat)
+                    await self._service.viewers.look(at, self, seat)
                 case schema.Why():
-                    await self._live.reason(at, self, message)
+                    await self._service.viewers.explain(at, self, message)
         except Refused as refused:
             self.refuse(refused, _id(message), at.table.version if at.table else msgspec.UNSET)
 

@@ -1,0 +1,104 @@
+"""The tables in memory: read from the store when they are asked for, forgotten when nobody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from contextvars import Context
+
+import structlog
+
+from santorini.server import metrics
+from santorini.server.refusals import Refused
+from santorini.server.store.batch import Snapshot
+from santorini.server.store.store import Store, clock
+from santorini.server.tables.live_table import LiveTable
+from santorini.server.tables.loading import load
+from santorini.server.tables.table import Table
+
+NAME = re.compile(r"[\w-]{1,32}", re.ASCII)  # what the id of a table looks like
+
+logger = structlog.get_logger()
+
+
+class Registry:
+    """Finds tables by their id."""
+
+    def __init__(
+        self, store: Store, placed: Callable[[LiveTable, Table], None], removed: Callable[[LiveTable], None]
+    ) -> None:
+        """`placed` and `removed` are called when a table has come into memory, and when it leaves it."""
+        self.tables: dict[str, LiveTable] = {}
+        self._store = store
+        self._placed = placed
+        self._removed = removed
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    async def open(self, id: str) -> LiveTable:
+        """The table of this id, read from the store if it is not in memory."""
+        found = self.tables.get(id)
+        if found is None:
+            if not NAME.fullmatch(id):
+                raise Refused("no-such-table")
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id), context=Context())
+                self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
+            found = await asyncio.shield(self._loading[id])
+        found.used = time.monotonic()
+        return found
+
+    async def in_memory(self, id: str) -> LiveTable | None:
+        """The table of this id, if it is in memory or on its way there."""
+        if id in self._loading:
+            with suppress(Refused):
+                await asyncio.shield(self._loading[id])
+        return self.tables.get(id)
+
+    async def _load(self, id: str) -> LiveTable:
+        table, stored = await load(self._store, id)
+        return self.place(table, stored.snapshot, listed=stored.listed)
+
+    def place(self, table: Table, snapshot: Snapshot, address: str = "", listed: int | None = None) -> LiveTable:
+        """Take a table into memory that is in the store."""
+        at = self.tables[table.id] = LiveTable(table, snapshot)
+        at.address, at.listed = address, listed
+        metrics.TABLES.set(len(self.tables))
+        self._placed(at, table)
+        return at
+
+    def remove(self, at: LiveTable) -> None:
+        """Take a table out of memory."""
+        at.remove()
+        self._removed(at)
+        self.tables.pop(at.id, None)
+        metrics.TABLES.set(len(self.tables))
+
+    async def wake_all(self, ahead: float) -> None:
+        """After a start: have all tables in memory that go on by themselves, now or within so many seconds."""
+        for id in await self._store.awake():
+            try:
+                await self.open(id)
+            except Exception as error:
+                logger.error("table cannot go on", table=id, error=repr(error))
+        await self._wake(ahead)
+
+    async def maintain(self, idle: float) -> None:
+        """Again and again, forget tables that nobody has looked at for so many seconds and that wait for nothing, or
+        for days; and have those in memory whose clock has nearly run out."""
+        while True:
+            await asyncio.sleep(idle / 4)
+            old = time.monotonic() - idle
+            for at in [at for at in self.tables.values() if at.idle and at.used < old]:
+                self.remove(at)
+            try:
+                await self._wake(idle)
+            except Exception as error:
+                logger.error("sleeping tables could not be woken", error=repr(error))
+
+    async def _wake(self, ahead: float) -> None:
+        for id in await self._store.due(clock() + round(ahead * 1000)):
+            with suppress(Refused):
+                await self.open(id)

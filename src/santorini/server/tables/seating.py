@@ -1,0 +1,39 @@
+"""Sitting down, coming back from another browser, standing up."""
+
+from __future__ import annotations
+
+import hmac
+
+from santorini.server.refusals import Refused
+from santorini.server.store import log
+from santorini.server.tables import takeback
+from santorini.server.tables.table import Lines, Table
+
+
+def sit(table: Table, seat: int, guest: str, name: str, key: str, now: int) -> Lines:
+    """Sit down at an open seat; `key` is the hash of the secret by which the seat can be claimed."""
+    if table.sitting(seat).player != "open" or table.status == "over":
+        raise Refused("seat-taken", seat=str(seat + 1))
+    if table.knows_other_secrets(guest, seat):
+        raise Refused("seat-secret", seat=str(seat + 1))
+    table.check_length()
+    return table.write(log.Sat(now, seat=seat, sitter=guest, name=name, key=key))
+
+
+def claim(table: Table, seat: int, guest: str, name: str, key: str, now: int) -> Lines:
+    """Take one's own seat over in another browser: the seat's secret proves whose it is."""
+    sitting = table.sitting(seat)
+    if sitting.player != "person" or not hmac.compare_digest(sitting.key, key):
+        raise Refused("wrong-key")
+    if sitting.guest == guest:
+        return []
+    table.check_length()
+    return table.write(log.Sat(now, seat=seat, sitter=guest, name=name, key=key))
+
+
+def leave(table: Table, seat: int, guest: str, now: int) -> Lines:
+    """Stand up; the seat is open again."""
+    if seat not in table.seats_of(guest):
+        raise Refused("not-your-seat")
+    table.check_length()
+    return table.write(log.Left(now, seat=seat)) + takeback.settle(table, now)

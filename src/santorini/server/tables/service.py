@@ -1,0 +1,199 @@
+"""The tables of a server: what routes, sockets and operators ask for, and the parts that do it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from contextlib import suppress
+from typing import Any
+
+import structlog
+
+from santorini.server.computers.pool import Computers
+from santorini.server.guests import Guest
+from santorini.server.refusals import Refused
+from santorini.server.settings import Settings
+from santorini.server.store.database import SECONDS
+from santorini.server.store.outages import Outage
+from santorini.server.store.store import Store, clock
+from santorini.server.tables import automatic, news, seating
+from santorini.server.tables.attending import Attendant
+from santorini.server.tables.changes import Changes
+from santorini.server.tables.live_table import UNKNOWN, LiveTable
+from santorini.server.tables.lobby import Lobby
+from santorini.server.tables.registry import Registry
+from santorini.server.tables.table import Lines, Table
+from santorini.server.tables.viewers import Viewers
+from santorini.server.tasks import Tasks
+from santorini.server.wire import schema
+
+LISTED = 50  # tables of one guest in a list
+
+logger = structlog.get_logger()
+
+
+def hashed(key: str) -> str:
+    """What is stored of a seat's secret."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+class TableService:
+    """The parts, put together: `registry` finds tables, `changes` changes them, `viewers` connects browsers."""
+
+    def __init__(self, store: Store, computers: Computers, settings: Settings) -> None:
+        self.store = store
+        self.tasks = Tasks()
+        self.changes = Changes(store, self)
+        self.lobby = Lobby(store, settings, self.find)
+        self.registry = Registry(store, self._placed, self.lobby.forget)
+        self.viewers = Viewers(self.changes, self.lobby, settings, self.tasks)
+        self._attendant = Attendant(self.changes, computers, settings, self.tasks, self.registry.remove)
+        self._settings = settings
+
+    # ---------------------------------------------------------------- what follows from a change
+
+    def seats_changed(self, at: LiveTable, table: Table) -> None:
+        """Note who of those who sit there now is connected."""
+        self.viewers.note(at, table)
+
+    def committed(self, at: LiveTable, table: Table, following: Table | None, status_changed: bool) -> None:
+        """Have the table of a rematch in memory, and see what this one waits for now."""
+        if following is not None:
+            self.registry.place(following, following.snapshot())
+        self._attendant.attend(at, table)
+        if status_changed:
+            self.lobby.note(at, table)
+
+    def dropped(self, at: LiveTable) -> None:
+        """Have a table read again."""
+        self._attendant.retry(at)
+
+    def _placed(self, at: LiveTable, table: Table) -> None:
+        self.viewers.note(at, table)
+        self._attendant.attend(at, table)
+        self.changes.catch_up(at)
+
+    # ---------------------------------------------------------------- what guests ask for
+
+    async def find(self, id: str) -> Table:
+        """The table of this id, to be read at once: until the caller waits for something, all it says is stored."""
+        return await self.changes.current(await self.registry.open(id))
+
+    async def mine(self, guest: Guest) -> list[dict[str, Any]]:
+        """The tables where a guest sits."""
+        listed = []
+        for id in await self.store.seated(guest.id, LISTED):
+            with suppress(Refused):  # one that cannot be read must not hide the others
+                listed.append(news.listing(await self.find(id), guest.id))
+            await asyncio.sleep(0)  # a long list must not keep the players waiting
+        return listed
+
+    async def create(self, options: schema.Options, guest: Guest, address: str = "") -> tuple[str, dict[int, str]]:
+        """A new table with its owner at the seats that are theirs; the secrets of those come back."""
+        if options.public:
+            self.lobby.check(guest.id, address)
+        now, id = clock(), secrets.token_urlsafe(8)
+        table = Table.create(id, options, guest.id)
+        keys = {seat: secrets.token_urlsafe(16) for seat, sitter in enumerate(options.seats) if sitter == "me"}
+        lines: Lines = []
+        for seat, key in keys.items():
+            lines += seating.sit(table, seat, guest.id, guest.name, hashed(key), now)
+        try:
+            await self.store.commit(self.changes.creation(table, lines, now))
+        except Exception as error:
+            logger.error("a new table could not be stored", error=repr(error))
+            raise Refused("try-again") from None
+        self.registry.place(table, table.snapshot(), address)
+        return id, keys
+
+    async def sit(self, id: str, seat: int, guest: Guest, key: str | None) -> str:
+        """Sit down at an open seat, or with its secret at one's own; the secret comes back."""
+        secret = secrets.token_urlsafe(16) if key is None else key
+        take = seating.sit if key is None else seating.claim
+
+        def check(table: Table, now: int) -> Lines:
+            return take(table, seat, guest.id, guest.name, hashed(secret), now)
+
+        await self.changes.apply(await self.registry.open(id), check)
+        return secret
+
+    async def leave(self, id: str, seat: int, guest: Guest) -> None:
+        """Stand up from a seat."""
+        at = await self.registry.open(id)
+        await self.changes.apply(at, lambda table, now: seating.leave(table, seat, guest.id, now))
+
+    # ---------------------------------------------------------------- what the operator asks for
+
+    async def end(self, id: str) -> None:
+        """End a game, or the waiting for one."""
+        await self.changes.apply(await self.registry.open(id), automatic.close)
+
+    async def refresh(self, id: str) -> None:
+        """The log of a table was changed in the store: read it again, and show it to whoever looks at it."""
+        at = await self.registry.in_memory(id)
+        if at is not None:
+            await self.changes.reload(at)
+
+    async def forget(self, id: str) -> None:
+        """A table was deleted from the store: close the sockets of whoever looks at it."""
+        at = await self.registry.in_memory(id)
+        if at is not None:
+            async with at.lock:
+                at.table = None
+                if at.thinking is not None:
+                    at.thinking.cancel()
+                self.registry.remove(at)
+                for connection in at.connections:
+                    connection.end(UNKNOWN)
+
+    def expel(self, guest: str) -> None:
+        """Close all sockets of a guest."""
+        self.viewers.expel(guest, self.registry.tables.values())
+
+    def watched(self, id: str) -> bool:
+        """Does somebody look at this table?"""
+        at = self.registry.tables.get(id)
+        return at is not None and bool(at.connections)
+
+    # ---------------------------------------------------------------- from start to end
+
+    async def start(self) -> None:
+        """Go on where the server stopped. The time since then is on nobody's clock."""
+        now, beat = clock(), await self.store.last_beat()
+        if beat is not None and beat < now:
+            self.store.note(Outage(beat, now))
+        await self.store.beat()
+        self.store.recovered = self._recover
+        idle = self._settings.idle
+        self.tasks.spawn(self.registry.wake_all(idle), "waking")
+        self.tasks.spawn(self.registry.maintain(idle), "forgetting")
+        self.tasks.spawn(self._beat(), "heartbeat")
+        self.tasks.spawn(self.lobby.renew(), "lobby")
+
+    def _recover(self) -> None:
+        """The store can be written again: set the clocks right, and read what was dropped."""
+        self.tasks.spawn(self.store.beat(), "outage")
+        for at in [*self.registry.tables.values()]:
+            if at.table is None:
+                self.tasks.spawn(self._attendant.ring(at), at.id)
+            elif at.table.clocks.running is not None:
+                self.changes.catch_up(at)
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(self._settings.heartbeat)
+            try:
+                await self.store.beat()
+            except Exception as error:
+                logger.error("heartbeat failed", error=repr(error))
+
+    async def close(self) -> None:
+        """Stop all that goes on by itself, and store when that was."""
+        await self.tasks.cancel(SECONDS)
+        if self.store.away is None:
+            try:
+                async with asyncio.timeout(SECONDS):
+                    await self.store.beat()
+            except Exception as error:
+                logger.error("heartbeat failed", error=repr(error))
