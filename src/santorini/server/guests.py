@@ -42,6 +42,7 @@ class Guests:
         self.blocked = set(blocked)  # whom the operator does not want here
 
     def write(self, guest: Guest) -> str:
+        """The cookie of a guest."""
         return self._signer.dumps([guest.id, guest.name])
 
     def read(self, cookie: str | None) -> Guest | None:

@@ -40,6 +40,7 @@ class Bucket:
 
     @property
     def full(self) -> bool:
+        """Has nothing been taken for a while?"""
         return self._filled() >= self._size
 
     def _filled(self) -> float:
@@ -60,6 +61,7 @@ class Limit:
         self._many = self.MANY
 
     def of(self, key: str) -> Bucket:
+        """The bucket of a key."""
         if key not in self._buckets:
             if len(self._buckets) >= self._many:
                 self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
@@ -75,4 +77,5 @@ class Limit:
 
 
 def too_fast(wait: float) -> Refused:
+    """The refusal of what comes too fast: it may come again after so many seconds."""
     return Refused("too-fast", seconds=str(int(wait) + 1))

@@ -28,6 +28,7 @@ class LoopMonitor:
         self._lags: deque[float] = deque(maxlen=MINUTE)
 
     async def run(self) -> None:
+        """Measure and collect garbage until cancelled."""
         gc.freeze()
         gc.set_threshold(*THRESHOLDS)
         gc.callbacks.append(self._collecting)

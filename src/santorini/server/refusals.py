@@ -21,4 +21,4 @@ class Refused(Exception):
 
 
 class Duplicate(Exception):
-    """This very message was heard before; the table has not been changed again."""
+    """A message that was received before; the table has not been changed again."""

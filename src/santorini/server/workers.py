@@ -1,4 +1,4 @@
-"""Processes that do for the server what would keep the players waiting."""
+"""Worker processes: they do what takes so long that players would have to wait."""
 
 from __future__ import annotations
 

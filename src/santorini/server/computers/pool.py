@@ -1,4 +1,4 @@
-"""Computers at the tables: a bounded number of processes that think, shared fairly among guests."""
+"""Computer players: a bounded pool of processes that choose steps, shared fairly among guests."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from santorini.server.settings import Settings
 from santorini.server.workers import Died, Worker
 from santorini.views import View
 
-TRIES = 3  # thoughts are given to another process if one dies over them
+TRIES = 3  # for one step: a process that dies is started again
 
 
 class Computers:
@@ -68,4 +68,5 @@ class Computers:
         return None
 
     async def close(self) -> None:
+        """End the processes."""
         await asyncio.gather(*(thinker.end() for thinker in self._thinkers))

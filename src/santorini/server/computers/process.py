@@ -1,6 +1,6 @@
-"""A process in which computers think: views come in, steps go out, a line for each. It ends with its server.
+"""The process of a computer player: it reads views and writes steps, a line for each. It ends with its server.
 
-A view goes over the pipe without the truth behind it. Put a stronger player into `PLAYERS` to let it play.
+It is sent what its seat may know, and nothing else. Put a stronger player into `PLAYERS` to let it play.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PLAYERS: dict[str, Callable[[random.Random], Player]] = {"simple": SimplePlayer}
 
 
 class Thought(Struct):
-    """A view to be thought about, and who thinks."""
+    """A view in which to choose a step, and the kind of player that chooses."""
 
     player: str
     seat: int
@@ -33,11 +33,13 @@ class Thought(Struct):
 
     @classmethod
     def about(cls, view: View, player: str) -> Thought:
+        """Pack a view."""
         assert view.seat is not None, "spectators decide nothing"
         steps = [None if step is None else int(step) for step in view.steps]
         return cls(player, view.seat, view.position.freeze(), [*map(int, view.legal)], steps)
 
     def view(self) -> View:
+        """Unpack the view."""
         position = Position()
         position.thaw(self.position)
         legal = tuple(map(Step, self.legal))
@@ -46,6 +48,7 @@ class Thought(Struct):
 
 
 def main() -> None:
+    """Answer each line of standard input with a step."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes the pipe
     read, rng = msgspec.json.Decoder(Thought).decode, random.Random()
     for line in sys.stdin.buffer:

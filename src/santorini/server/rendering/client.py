@@ -1,4 +1,4 @@
-"""Has pictures and replays made elsewhere, one at a time for each network, and keeps the latest."""
+"""Pictures and replays, rendered by another process one at a time for each network, and cached."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from santorini.server.rendering.process import Job, Rendered
 from santorini.server.wire.schema import encode
 from santorini.server.workers import Died, Worker
 
-KEPT = 32 << 20  # bytes of what was made
-LONGEST = 1 << 20  # bytes of one that is kept
+CACHE = 32 << 20  # bytes of all that is cached
+LONGEST = 1 << 20  # bytes of one answer that is cached
 SECONDS = 20.0  # that one may take
 WAITING = 10  # jobs of a network that may wait
 
 read_rendered = msgspec.json.Decoder(Rendered).decode
 
 
-class Kept:
-    """The latest answers, by what was asked; the one asked for least recently goes first.
+class Cache:
+    """The latest answers by their request, up to a size; the least recently used one goes first.
 
-    >>> kept = Kept(10)
-    >>> kept.keep(b"a", b"12345"), kept.keep(b"b", b"123"), kept.get(b"a"), kept.keep(b"c", b"1")
+    >>> cache = Cache(10)
+    >>> cache.put(b"a", b"12345"), cache.put(b"b", b"123"), cache.get(b"a"), cache.put(b"c", b"1")
     (None, None, b'12345', None)
-    >>> kept.get(b"a"), kept.get(b"b")
+    >>> cache.get(b"a"), cache.get(b"b")
     (b'12345', None)
     """
 
@@ -38,11 +38,13 @@ class Kept:
         self._answers: OrderedDict[bytes, bytes] = OrderedDict()
 
     def get(self, asked: bytes) -> bytes | None:
+        """The answer to a request, if it is cached."""
         if asked in self._answers:
             self._answers.move_to_end(asked)
         return self._answers.get(asked)
 
-    def keep(self, asked: bytes, answer: bytes) -> None:
+    def put(self, asked: bytes, answer: bytes) -> None:
+        """Cache an answer."""
         self._answers[asked] = answer
         self._size += len(asked) + len(answer)
         while self._size > self._most:
@@ -51,11 +53,11 @@ class Kept:
 
 
 class Renderer:
-    """One process, so that whoever asks for pictures never takes more than one core from the players."""
+    """Has jobs done by one process, so that pictures never take more than one core from the players."""
 
     def __init__(self) -> None:
         self._worker = Worker("santorini.server.rendering.process")
-        self._kept = Kept(KEPT)
+        self._cache = Cache(CACHE)
         self._free = asyncio.Lock()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._waiting: Counter[str] = Counter()
@@ -63,14 +65,14 @@ class Renderer:
     async def render(self, job: Job, network: str) -> bytes:
         """The body that comes of a job, as gzip. A network that asks for many waits for its own, others do not."""
         asked = encode(job)
-        answer = self._kept.get(asked)
+        answer = self._cache.get(asked)
         if answer is None:
             if self._waiting[network] >= WAITING:
                 raise too_fast(1.0)
             self._waiting[network] += 1
             try:
                 async with self._turns.setdefault(network, asyncio.Lock()), self._free:
-                    answer = self._kept.get(asked) or await self._made(asked)
+                    answer = self._cache.get(asked) or await self._made(asked)
             finally:
                 self._waiting[network] -= 1
                 if not self._waiting[network]:
@@ -91,8 +93,9 @@ class Renderer:
             structlog.get_logger().error("a picture or replay could not be made", exc_info=error)
             raise Refused("try-again") from None
         if len(answer) <= LONGEST:
-            self._kept.keep(asked, answer)
+            self._cache.put(asked, answer)
         return answer
 
     async def close(self) -> None:
+        """End the process."""
         await self._worker.end()

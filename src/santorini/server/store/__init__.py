@@ -1,1 +1,1 @@
-"""What is kept: the logs of the tables, in a database."""
+"""What is stored: the logs of the tables, in a database."""

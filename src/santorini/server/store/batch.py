@@ -1,4 +1,4 @@
-"""What tables ask to have written, and the batches in which it is."""
+"""Changes to be stored, and batches of them: what shares a commit."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ class Beat(msgspec.Struct, gc=False):
 
 
 class Snapshot(msgspec.Struct, frozen=True, gc=False):
-    """What lists of tables and a restart go by. Awake: a clock will soon have run out, or a computer has to decide.
-    With much time to think a table may sleep, and is `due` when it is over. `since`: when the status became this."""
+    """The columns of a table that lists and a restart go by. `awake`: it goes on by itself, as a clock will soon have
+    run out or a computer has to decide. `due`: with much time to think it may leave the memory until then. `since`:
+    when it got its status."""
 
     status: str
     awake: bool
@@ -34,8 +35,8 @@ class Snapshot(msgspec.Struct, frozen=True, gc=False):
 
 
 class Change(msgspec.Struct, gc=False):
-    """What one table asks to have written; `snapshot`, `sitters` and `listed` only if they are other than before. The
-    heartbeat is a change of no table."""
+    """What is to be stored of one table: new lines of its log from `version` on; `snapshot`, `sitters` and `listed` if
+    they have changed; `created` if it is new. A heartbeat is a change of no table."""
 
     table: str
     version: int
@@ -54,8 +55,8 @@ class Change(msgspec.Struct, gc=False):
 
 
 class Batch:
-    """What goes into one commit, and who wants to hear of it. Nearly always there are only lines; they are written as
-    one text already here, by whoever has them at hand."""
+    """The changes of one commit, and the callbacks to be called after it. Nearly always there is nothing but lines;
+    these are encoded as they are added, as one JSON text that SQLite inserts by one statement."""
 
     def __init__(self) -> None:
         self.changes: list[Sequence[Change]] = []
@@ -65,6 +66,7 @@ class Batch:
         self._lines = Buffer()
 
     def add(self, changes: Sequence[Change], done: Done) -> None:
+        """Add changes that are committed together or not at all."""
         self.changes.append(changes)
         self.done.append(done)
         for change in changes:
@@ -79,5 +81,5 @@ class Batch:
                 self._lines.add(write_line(line))
 
     def lines(self) -> str:
-        """All lines as an object: the body of each by its version and table."""
+        """All lines as a JSON object: `{"<version> <table>": <line>, ...}`."""
         return "{" + self._lines.all().decode()[1:] + "}"

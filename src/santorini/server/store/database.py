@@ -1,6 +1,6 @@
 """The database: what its tables are, how it is opened, and that only one server writes to it.
 
-Nothing here waits without end. A database that hangs is given up after `SECONDS`, so that players can be told to try
+Nothing here waits without end. A database that hangs is given up after `SECONDS`, so that players can be asked to try
 again, and the server can stop.
 """
 
@@ -109,7 +109,7 @@ def connect(url: str) -> Engine:
         name = make_url(url).get_backend_name()
     except ArgumentError:
         raise BadSetup("database-away", database=url.partition("://")[0], reason="no such address") from None
-    # Errors are logged, and tell nothing of games; a server of databases may have gone and come back.
+    # Parameters are hidden: errors are logged, and logs contain nothing of games. Pings: a database may have restarted.
     if name == "sqlite":
         engine = create_engine(url, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
@@ -250,6 +250,7 @@ class Database:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
+        """A connection to read by."""
         with self.engine.connect() as connection, self._working(connection):
             yield connection
 
@@ -263,8 +264,8 @@ class Database:
             self._at_work.pop(thread, None)
 
     def give_up(self, thread: int | None) -> None:
-        """Have what this thread waits for fail. A server that is stopped does not even say that time is up, so the
-        connection is shut from our side; SQLite looks at the time by itself."""
+        """Make the statement fail that this thread waits for. A database server that is stopped does not even report a
+        timeout, so the connection is shut down from our side; SQLite has a timeout of its own."""
         connection = self._at_work.get(thread or 0)
         if connection is None or self.engine.dialect.name != "postgresql":
             return
@@ -291,7 +292,7 @@ class Database:
 
 
 def _keep_private(path: Path) -> None:
-    """Only who runs the server may read what is kept; SQLite gives its other files the mode of the first."""
+    """Let only the user who runs the server read the database; SQLite gives its other files the mode of the first."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     for file in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
         with suppress(FileNotFoundError, PermissionError):

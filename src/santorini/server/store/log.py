@@ -1,6 +1,6 @@
 """The log of a table: one line for everything that changed it, in order. A table is what its log says.
 
-Lines hold the truth and never leave the server; `Table` tells each seat what it may read of them.
+Lines hold secrets and never leave the server; `tables.news` writes what each seat may see of them.
 """
 
 from __future__ import annotations

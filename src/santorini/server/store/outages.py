@@ -1,4 +1,5 @@
-"""When nothing could be kept: the server was down, or its database did not answer. That time is nobody's."""
+"""Outages: when nothing could be stored, as the server was down or its database did not answer. That time is taken
+off no player's clock."""
 
 from __future__ import annotations
 
@@ -15,8 +16,8 @@ class Outage(NamedTuple):
 
 
 class Outages:
-    """Told of every write, knows when none was possible: from the last good one before a failure, or before a wait,
-    to the next good one. All times are in milliseconds.
+    """Notes every write, and so knows when none was possible: from the last good one before a failure, or before a long
+    wait, to the next good one. All times are in milliseconds.
 
     >>> outages = Outages(longest=5000, now=0)
     >>> outages.good(began=1990, now=2000)
@@ -36,10 +37,11 @@ class Outages:
         self.failing = False
 
     def failed(self) -> None:
+        """A write failed."""
         self.failing = True
 
     def good(self, began: int, now: int) -> Outage | None:
-        """A write was kept; the outage that it ended, if there was one."""
+        """A write succeeded; the outage that it ended, if there was one."""
         ended = None
         if self.away(began, now) is not None:
             ended = Outage(self.last_good, now)
@@ -48,11 +50,12 @@ class Outages:
         return ended
 
     def away(self, began: int | None, now: int) -> int | None:
-        """Since when nothing can be kept; `began` is when the write under way did."""
+        """Since when nothing can be stored, if so; `began` is when the write under way did."""
         waits = began is not None and now - began > SLOW
         return self.last_good if self.failing or waits or now - self.last_good > self._longest else None
 
     def add(self, outage: Outage) -> None:
+        """Note an outage that was found otherwise."""
         self._known.append(outage)
 
     @property
@@ -61,7 +64,7 @@ class Outages:
         return self._known[-1].ended if self._known else 0
 
     def length(self, since: int, now: int, away: int | None = None) -> int:
-        """How much of the time from one moment to another is nobody's; `away`: and nothing can be kept from then on."""
+        """How much of the time from one moment to another was outage; `away`: one that goes on began then."""
         total, end = 0, now
         if away is not None:
             end = max(since, away)

@@ -1,4 +1,4 @@
-"""Threads that read. Who asks waits only so long, and a thread that hangs keeps nothing from ending."""
+"""Threads that read from the database, with a time limit; one that hangs does not stop the server from ending."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ THREADS = 4
 
 
 class _Task:
-    """Something to be done, by which thread, and who waits for it."""
+    """A function to be called, the thread that calls it, and the future of its result."""
 
     def __init__(self, work: Callable[[], Any], done: asyncio.Future[Any]) -> None:
         self.work = work
@@ -22,7 +22,7 @@ class _Task:
 
 
 class Readers:
-    """Unlike those of an executor, these threads are not waited for when the process ends."""
+    """A pool of threads. Unlike those of an executor, they are not waited for when the process ends."""
 
     def __init__(self, seconds: float, give_up: Callable[[int | None], None]) -> None:
         self._seconds = seconds
@@ -56,7 +56,7 @@ class Readers:
                 outcome, error = None, caught
             task.thread = None
             try:
-                self._loop.call_soon_threadsafe(_tell, task.done, outcome, error)
+                self._loop.call_soon_threadsafe(_resolve, task.done, outcome, error)
             except RuntimeError:
                 return  # the event loop has ended
             del task, outcome, error
@@ -71,7 +71,7 @@ class Readers:
             await asyncio.sleep(0.05)
 
 
-def _tell(done: asyncio.Future[Any], outcome: Any, error: Exception | None) -> None:
+def _resolve(done: asyncio.Future[Any], outcome: Any, error: Exception | None) -> None:
     if done.done():
         return
     if error is None:
