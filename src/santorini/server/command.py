@@ -26,13 +26,13 @@ try:
 except ImportError:  # Windows
     resource = None  # type: ignore[assignment]
 
-DEAF = 60_000  # milliseconds
+UNACKNOWLEDGED = 60_000  # milliseconds after which a peer that acknowledges nothing is cut off
 PORTS = range(8000, 8100)  # tried in turn, unless one is asked for
-SWITCH = 0.0001  # seconds after which the event loop lets the thread that writes go on
+SWITCH = 0.0001  # seconds after which the event loop yields the interpreter lock to the thread that writes
 
 
 class Server(uvicorn.Server):
-    """Says where it is, once it answers."""
+    """uvicorn's server, which prints its address once it accepts connections."""
 
     def __init__(self, config: uvicorn.Config, address: str, browser: bool, tell: Callable[[str], None]) -> None:
         super().__init__(config)
@@ -41,6 +41,7 @@ class Server(uvicorn.Server):
         self._browser = browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, print the address, and open the browser if asked to."""
         await super().startup(sockets)
         self._tell(self._address)
         if self._browser:
@@ -53,8 +54,8 @@ def bound(host: str, ports: range) -> socket.socket:
     for port in ports:
         found = socket.socket(family, socket.SOCK_STREAM)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):  # who takes nothing any more is cut off
-            found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNACKNOWLEDGED)
         try:
             found.bind((host, port))
         except OSError as error:

@@ -1,6 +1,6 @@
-"""Pictures and replays, in a process of their own: they take long enough to keep the players waiting.
+"""The process that renders pictures and replays, which takes so long that players would have to wait.
 
-A job comes in and what was made of it goes out, a line of JSON for each. The process ends with its server.
+It reads jobs and writes what came of them, a line of JSON for each. It ends with its server.
 """
 
 from __future__ import annotations
@@ -87,6 +87,7 @@ class PictureJob(Struct, tag="picture"):
     language: str
 
     def done(self) -> bytes:
+        """The picture, as SVG."""
         return svg(position_of(self.text), size=self.size, words=_words(chosen(self.language))).encode()
 
 
@@ -97,6 +98,7 @@ class RecordJob(Struct, tag="record"):
     number: int
 
     def done(self) -> bytes:
+        """The replay, as JSON."""
         records = _read_record(self.text)
         if self.number > len(records):
             raise Refused("no-such-game", number=str(self.number), games=str(len(records)))
@@ -105,7 +107,7 @@ class RecordJob(Struct, tag="record"):
 
 
 class TableJob(Struct, tag="table"):
-    """The game of a table so far, as text, through these eyes; and how the table itself tells its end."""
+    """The game of a table so far, as text, through these eyes; and how it ended, which the table knows."""
 
     text: str
     seat: int | None
@@ -114,12 +116,13 @@ class TableJob(Struct, tag="table"):
     ending: schema.View
 
     def done(self) -> bytes:
-        told = replayed(read_game(self.text).game, Eyes.ALL if self.all else self.seat, [self.headers])
-        last, ending = told.frames[-1].view, self.ending
+        """The replay, as JSON."""
+        replay = replayed(read_game(self.text).game, Eyes.ALL if self.all else self.seat, [self.headers])
+        last, ending = replay.frames[-1].view, self.ending
         last.decider, last.doing, last.result = ending.decider, ending.doing, ending.result
-        if told.summary:
-            told.summary.result = ending.result
-        return schema.encode(told)
+        if replay.summary:
+            replay.summary.result = ending.result
+        return schema.encode(replay)
 
 
 Job = PictureJob | RecordJob | TableJob
@@ -164,6 +167,7 @@ def _read_record(text: str) -> list[Record]:
 
 
 def position_of(text: str) -> Position:
+    """The position of a text; refused if it cannot be read."""
     if len(text) > LONGEST_POSITION:
         raise Refused("too-large")
     try:
@@ -213,6 +217,7 @@ def replayed(
 
 
 def dealt(game: Game) -> tuple[list[int], int]:
+    """The numbers of the powers of a game, and of the Golden Fleece's."""
     return [card.number for card in game.cards], game.fleece.number if game.fleece else 0
 
 
@@ -226,6 +231,7 @@ def _positions(game: Game) -> Iterator[tuple[Position, int]]:
 
 
 def through(eyes: int | Eyes | None, p: Position) -> Position:
+    """A position as these eyes see it."""
     return p if isinstance(eyes, Eyes) else seen_position(p, eyes)
 
 
@@ -244,6 +250,7 @@ def _summary(game: Game, result: schema.Result | None) -> Summary:
 
 
 def main() -> None:
+    """Answer each line of standard input, a job, with what came of it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes the pipe
     if hasattr(os, "nice"):
         os.nice(NICE)

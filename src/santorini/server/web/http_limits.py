@@ -1,4 +1,4 @@
-"""uvicorn's HTTP, with limits on what comes before the application hears of it."""
+"""uvicorn's HTTP protocol, with limits on what a connection may send before the application sees any of it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class TooMuch(Exception):
 
 
 class Requests(HttpToolsProtocol):
-    """A connection over which requests come. One that asks for too much is cut off."""
+    """A connection that sends requests. One that sends too much, or too slowly, is cut off."""
 
     _network: Bucket | None = None  # what its network may send
     _timer: asyncio.TimerHandle | None = None
@@ -34,6 +34,7 @@ class Requests(HttpToolsProtocol):
     _head = _whole = _pieces = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count the connection, or cut it off if its network has too many."""
         super().connection_made(transport)
         address, peers = self.client[0] if self.client else "", peers_of(self.config)
         self._entered = peers.enter(address)
@@ -44,11 +45,13 @@ class Requests(HttpToolsProtocol):
             self._cut("connections")
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Do not count the connection any more."""
         self._disarm()
         self._leave()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        """Parse what came in, as long as it is within the limits."""
         if self.transport.is_closing():
             return
         if self._network is not None and self._network.take(len(data) + READ):
@@ -76,12 +79,14 @@ class Requests(HttpToolsProtocol):
     # ---------------------------------------------------------------- what the parser finds
 
     def on_message_begin(self) -> None:
+        """A request begins: its head has to come in time."""
         self._between = False
         if self._timer is None:
             self._arm()
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
+        """The head is there: the body has to come in time, too."""
         if len(self.pipeline) >= PIPELINED:
             raise TooMuch
         self._in_head = False
@@ -89,23 +94,26 @@ class Requests(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
+        """Another piece of the body."""
         self._pieces += 1
         if self._pieces > PIECES:
             raise TooMuch
         super().on_body(body)
 
     def on_message_complete(self) -> None:
+        """The request is there as a whole."""
         self._between = self._in_head = True
         self._head = self._whole = self._pieces = 0
         self._disarm()
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over to the WebSocket protocol."""
         self._disarm()
         super().handle_websocket_upgrade()
         if not getattr(self.config.ws_protocol_class, "leaves_peers", False):
-            self._leave()  # nobody would tell when it is lost
-        self.parser = None  # type: ignore[assignment]  # it knows us: together we would wait for the garbage collector
+            self._leave()  # we would not learn when it is lost
+        self.parser = None  # type: ignore[assignment]  # it refers to us: a cycle would wait for the garbage collector
 
     # ---------------------------------------------------------------- cutting off
 

@@ -12,12 +12,13 @@ METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE")
 
 
 class HttpMetrics:
-    """Counts by the template of the route, never by the path: that would tell who did what, and have no end."""
+    """Counts by the template of the route, never by the path: that would show who did what, and have no end."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, and measure it."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

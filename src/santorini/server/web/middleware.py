@@ -57,6 +57,7 @@ class RequestMiddleware:
         self._address_changes = Limit(settings.changes_at_once * share, minute * share)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass requests on that are within the limits, and sockets to their own application."""
         if scope["type"] == "websocket":
             await self._sockets(scope, receive, send)
         elif scope["type"] == "http":

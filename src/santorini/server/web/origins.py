@@ -1,4 +1,4 @@
-"""Whose pages may talk to this server: its own, and those the operator allows."""
+"""Which pages may send requests to this server: its own, and those the operator allows."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ from starlette.requests import HTTPConnection
 
 
 class Origins:
-    """Browsers always say where a page came from; a request without it is no page's, and carries no stolen cookie.
+    """Checks the `Origin` header, which browsers always send with the unsafe requests and sockets of a page. A request
+    without it comes from no page, so it misuses no visitor's cookie.
 
-    A page that came without TLS is none of ours where requests come with it, even from the same host.
+    Where requests come over TLS, a page that came without it is foreign, even if it came from the same host.
     """
 
     def __init__(self, allowed: tuple[str, ...]) -> None:
         self._allowed = frozenset(allowed)
 
     def allows(self, request: HTTPConnection) -> bool:
+        """May the page that sent this request use the server?"""
         origin = request.headers.get("origin")
         if origin in self._allowed:
             return True

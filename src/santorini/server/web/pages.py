@@ -29,13 +29,15 @@ class File:
 
 
 class Pages:
-    """Every path that neither is nor looks like a file is a page of the one that is drawn in the browser."""
+    """Serves the files of the web application. It has one page, which draws all others in the browser: it is the answer
+    to every path that neither is nor looks like a file."""
 
     def __init__(self, folder: Path = PAGES) -> None:
         self._folder = folder.resolve()
         self._files: dict[Path, File] = {}
 
     async def answer(self, request: Request) -> Response:
+        """The file of a path, or the start page."""
         path = request.path_params["path"]
         found = self._found(path)
         if found is None and "." in path.rpartition("/")[2]:
@@ -44,8 +46,8 @@ class Pages:
         if found is None:
             raise Refused("no-pages")
         file = self._file(found)
-        kept = FOREVER if found.parent.name == "assets" else "no-cache"
-        headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
+        caching = FOREVER if found.parent.name == "assets" else "no-cache"
+        headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
         if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"
             return Response(file.squeezed, headers=headers, media_type=file.kind)

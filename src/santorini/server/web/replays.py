@@ -90,6 +90,7 @@ async def record(request: Request, id: str) -> Response:
 
 @router.get("/tables/{id}/replay", openapi_extra=shape(Replay, refusals=GAME))
 async def replay(request: Request, id: str) -> Response:
+    """The game so far, step by step."""
     table, game, eyes = await _seen(request, id)
     seat = None if isinstance(eyes, Eyes) else eyes
     job = TableJob(write_game(game), seat, isinstance(eyes, Eyes), _headers(table), news.view(table, None))
@@ -98,6 +99,7 @@ async def replay(request: Request, id: str) -> Response:
 
 @router.get("/tables/{id}/position", openapi_extra=shape(PositionText, refusals=GAME))
 async def position(request: Request, id: str) -> Response:
+    """The position now, as text."""
     _, game, eyes = await _seen(request, id)
     return answer(PositionText(write_position(through(eyes, game.position))))
 

@@ -78,6 +78,7 @@ def known(request: HTTPConnection) -> Guest | None:
 
 
 def is_secure(request: HTTPConnection) -> bool:
+    """Did the request come over TLS?"""
     return request.url.scheme in ("https", "wss")
 
 
