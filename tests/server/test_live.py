@@ -17,7 +17,8 @@ from santorini.server.guests import Guest
 from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
 from santorini.server.store import log
-from santorini.server.store.batch import Change
+from santorini.server.store.batch import Change, Done
+from santorini.server.store.outages import Outage
 from santorini.server.store.store import Store, clock
 from santorini.server.tables.actions import act
 from santorini.server.tables.live_table import LiveTable
@@ -92,6 +93,30 @@ def test_what_cannot_be_kept_is_not_told_and_can_be_tried_again(
         assert listener.told[-1]["type"] == "table"
         await step(service, at, listener, "m1")
         assert listener.told[-1]["id"] == "m1"
+
+    with_table(tmp_path, work)
+
+
+@pytest.mark.parametrize("outage", [True, False], ids=["after an outage", "without one"])
+def test_a_late_step_counts_if_the_store_could_not_have_taken_it_in_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, outage: bool
+) -> None:
+    async def work(service: TableService, _: LiveTable, listener: Listener) -> None:
+        timed = schema.Options(seats=["me", "me"], first=0, clock=schema.Clock("turn", seconds=60))
+        at = await service.registry.open((await service.create(timed, ANN))[0])
+        await service.viewers.join(at, listener, 0)
+        began, now = clock(), clock() + 90_000
+
+        def noticed(done: Done) -> None:  # whether it is one shows when something is written
+            if outage:
+                service.store.outages.add(Outage(began, now))
+            done(None)
+
+        monkeypatch.setattr(service.store, "put_beat", noticed)
+        monkeypatch.setattr("santorini.server.tables.changes.clock", lambda: now)
+        await step(service, at, listener, "m1")
+        assert listener.refused == ([] if outage else ["stale"])
+        assert (listener.told[-1].get("id") == "m1") is outage
 
     with_table(tmp_path, work)
 

@@ -333,7 +333,7 @@ class Control:
             structlog.get_logger().error("a command failed", exc_info=error)
             return {"refused": "failed", "args": {}}
         structlog.get_logger().info("command", do=type(command).__name__.lower())
-        return {"result": result}
+        return {"told": result}
 
 
 def _bound(path: Path) -> socket.socket:

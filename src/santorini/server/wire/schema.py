@@ -1,8 +1,8 @@
 """What browser and server say to each other. The front end's types are generated from this file.
 
-A client opens the socket of a table, says `hello`, and is told the table as its seat may see it; afterwards every
+A client opens the socket of a table, sends `hello`, and is sent the table as its seat may see it; afterwards every
 change arrives as `news`. Whatever a client sends has an `id` of its own choice, so that a message repeated after a
-lost connection is recognised. An answer is `news` with that id, `done` if it had been heard before, or `refused`.
+lost connection is recognised. An answer is `news` with that id, `done` if it had been received before, or `refused`.
 
 Steps are the numbers of `santorini.notation.Step`: kind << 10 | src << 5 | dst. Times are milliseconds.
 """
@@ -355,7 +355,7 @@ class Presence(Frame):
 
 
 class Done(Frame):
-    """This message had been heard before; the table is at this version."""
+    """This message had been received before; the table is at this version."""
 
     id: str
     version: int
