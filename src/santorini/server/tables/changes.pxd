@@ -25,7 +25,7 @@ cdef class Changes:
     cpdef _finish(self, Pending pending, outcome)
     cdef list _pause(self, Table table, now)
     cdef _commit(self, LiveTable at, Table table, list lines, now, asker, str id, done)
-    cpdef _put(self, LiveTable at, Table table, list lines, now, asker, str id, done)
+    cpdef bint _put(self, LiveTable at, Table table, list lines, now, asker, str id, done)
     cpdef _committed(self, LiveTable at, Table table, snapshot, Table following, list messages, done, error)
 
 cdef bint _seats_changed(list lines)

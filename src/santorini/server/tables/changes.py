@@ -191,10 +191,13 @@ class Changes:
         """Have new lines stored with all that follows by itself. It is too late to refuse anything: what goes wrong
         now leaves memory ahead of the store."""
         try:
-            self._put(at, table, lines, now, asker, id, done)
+            changed = self._put(at, table, lines, now, asker, id, done)
         except Exception as error:
             self.drop(at, error)
             done(Refused("failed"))
+        else:
+            if not changed:
+                done(None)
 
     def _put(
         self,
@@ -205,11 +208,11 @@ class Changes:
         asker: Connection | None,
         id: str | None,
         done: Done,
-    ) -> None:
+    ) -> bool:
+        """Hand lines and news over to the store; False if there is nothing to be stored."""
         lines += proceed(table, now, self._rng)
         if not lines:
-            done(None)
-            return
+            return False
         seats_changed, following = _seats_changed(lines), None
         changes: list[Change] = []
         if table.status == "over" and (agreed := rematch.agreed(table)) is not None:
@@ -227,6 +230,7 @@ class Changes:
         # Written now, sent later: nothing can change the table, or who sees it with which eyes, before the commit.
         messages = news_since(at, table, first, now, asker, id, seats_changed)
         self._store.put(changes, partial(self._committed, at, table, snapshot, following, messages, done))
+        return True
 
     def _committed(
         self,
