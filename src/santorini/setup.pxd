@@ -8,6 +8,7 @@ cdef int ARRANGES[MAX_POWERS]
 
 cpdef Seat partner(Position p, Seat seat) noexcept nogil
 cdef Int arranged(Position p, Seat seat, bint late) noexcept nogil
+cdef Int arrangement(Position p, Int nth, bint late) noexcept nogil
 cdef Int decision(Position p, Int stage) noexcept nogil
 cpdef Mask taken(Position p, Seat seat) noexcept nogil
 cpdef Mask stands(Position p, Seat seat) noexcept nogil

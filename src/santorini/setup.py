@@ -71,6 +71,21 @@ def arranged(p: Position, seat: Seat, late: bool) -> Int:
     return what if (what == SET_ABYSS) == late else 0
 
 
+def arrangement(p: Position, nth: Int, late: bool) -> Int:
+    """The nth arrangement before, or after, the workers are placed, `what << 2 | seat`; 0 if there are fewer."""
+    seat: Seat
+    what: Int
+    i: Int
+    for i in range(p.seats):
+        seat = (p.first + i) % p.seats
+        what = arranged(p, seat, late)
+        if what:
+            if nth == 0:
+                return what << 2 | seat
+            nth -= 1
+    return 0
+
+
 def decision(p: Position, stage: Int) -> Int:
     """What is decided at this stage of the setup, `what << 2 | seat`; 0 when it is over."""
     seat: Seat
@@ -78,13 +93,12 @@ def decision(p: Position, stage: Int) -> Int:
     when: Int
     i: Int
     workers: Int
-    for i in range(p.seats):
-        seat = (p.first + i) % p.seats
-        what = arranged(p, seat, False)
-        if what:
-            if stage == 0:
-                return what << 2 | seat
-            stage -= 1
+    early: Int = 0
+    while arrangement(p, early, False):
+        early += 1
+    if stage < early:
+        return arrangement(p, stage, False)
+    stage -= early
     for when in range(-2, 3):  # some sides place early, some late
         for i in range(p.sides):
             seat = (p.first + i) % p.seats
@@ -96,14 +110,7 @@ def decision(p: Position, stage: Int) -> Int:
     if p.fleece:
         what = SET_RAM if stage == 0 else ARRANGES[p.fleece]
         return what << 2 | p.first if stage == 0 or (stage == 1 and what in (SET_WIND, SET_ARROW, SET_DECK)) else 0
-    for i in range(p.seats):
-        seat = (p.first + i) % p.seats
-        what = arranged(p, seat, True)
-        if what:
-            if stage == 0:
-                return what << 2 | seat
-            stage -= 1
-    return 0
+    return arrangement(p, stage, True)
 
 
 def taken(p: Position, seat: Seat) -> Mask:
