@@ -12,7 +12,6 @@ from typing import get_args
 from santorini import errors, reasons
 from santorini.game import EVENTS, REASONS
 from santorini.locales import FOLDER
-from santorini.locales.english import slug
 from santorini.notation import KINDS
 from santorini.rules.geometry import DIRECTIONS
 from santorini.server.wire import schema
@@ -84,7 +83,7 @@ STARS: dict[str, Iterable[str]] = {
     "start-sitter-*": get_args(schema.Sitter),
     "start-way-*": [*get_args(schema.Deal), "fleece", "position"],
     "table-again-*": get_args(schema.Rematch),
-    "table-closed-*": [slug(what) for what in reasons.OBSTACLES],
+    "table-closed-*": reasons.OBSTACLES,
     "table-direction-*": [direction.lower() for direction in DIRECTIONS],
     "table-do-*": [kind for kind in KINDS if kind not in ("draw", "resign")],
     "table-do-*-any": ["move", "build"],

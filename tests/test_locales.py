@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from santorini.errors import BadText, SantoriniError
+from santorini.errors import BadText, IllegalStep, SantoriniError
 from santorini.game import Game
 from santorini.locales import FOLDER, chosen, english, say
-from santorini.locales.refusals import told
+from santorini.locales.refusals import told, worded
 from santorini.server.settings import Settings
 from santorini.server.web.app import create_app
 
@@ -63,6 +63,24 @@ def test_errors_speak_the_language_with_its_own_names(
     text = told(caught.value, language)
     assert all(word in text for word in words), text
     assert text != told(caught.value, "en") == str(caught.value)
+
+
+def test_a_refusal_carries_values_and_every_language_puts_them_into_words() -> None:
+    assert worded({"choices": ("Pan", "Hades"), "players": 3}, "fr") == {"choices": "Pan ou Hadès", "players": 3}
+    assert worded({"obstacle": "ram"}, "it")["obstacle"] == "l’Ariete"
+    assert worded({"text": "1 or 2"}, "fr")["text"] == "1 or 2"  # what somebody wrote is not taken apart
+
+
+def test_whose_decision_it_is_is_told_by_name() -> None:
+    game = Game("Chaos", "Pan")
+    with pytest.raises(IllegalStep) as nobodys:
+        game.take("@b2", seat=0)
+    assert told(nobodys.value, "pl") == "@b2: teraz nikt nie decyduje"
+    game = Game("Pan", "Athena")
+    with pytest.raises(IllegalStep) as caught:
+        game.take("@b2", seat=1)
+    assert caught.value.refusal.args == {"who": 0}
+    assert told(caught.value, "it", ["Ada", "Bo"]) == "@b2: la decisione spetta a Ada"
 
 
 def test_the_place_in_a_text_is_told_too() -> None:

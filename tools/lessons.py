@@ -19,6 +19,7 @@ from msgspec import UNSET, UnsetType
 
 import santorini.locales
 from rulebook import ALSO, BadScenario, Row, Try, play, pose, read_all
+from santorini.errors import Argument
 from santorini.game import Game
 from santorini.locales.english import slug
 from santorini.notation import Attempt, read_attempt, split_turn, workers_of
@@ -65,7 +66,7 @@ class Reason(schema.Part):
     """Why a step is refused."""
 
     code: str
-    args: dict[str, str]
+    args: dict[str, Argument]
 
 
 class Lesson(schema.Part):

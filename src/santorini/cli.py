@@ -110,7 +110,7 @@ def serve(
         try:
             from santorini.server import command
         except ModuleNotFoundError as missing:
-            raise BadSetup("no-server", module=missing.name) from None
+            raise BadSetup("no-server", module=str(missing.name)) from None
         command.serve(host, port, database, browser, lambda address: typer.echo(say("cli-open", address=address)))
 
 
@@ -141,7 +141,7 @@ def _pick(file: Path, number: int | None) -> Record:
     for index, record in enumerate(read_games(file.read_text(encoding="utf-8")), 1):
         if index == number:
             return record
-    raise BadText("no-such-game", file=file, number=number)
+    raise BadText("no-such-game", file=str(file), number=number)
 
 
 def _stops(game: Game) -> list[int]:

@@ -37,7 +37,7 @@ def server() -> Iterator[ModuleType]:
             from santorini.server.admin import commands
             from santorini.server.refusals import Refused
         except ModuleNotFoundError as missing:
-            raise BadSetup("no-server", module=missing.name) from None
+            raise BadSetup("no-server", module=str(missing.name)) from None
         try:
             yield commands
         except Refused as refused:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator, Sequence
 
-from santorini.errors import BadSetup, one_of
+from santorini.errors import BadSetup
 from santorini.game import Game, check_deal
 from santorini.powers import POWERS
 from santorini.powers.catalog import CARDS, Card, forbids, power
@@ -74,7 +74,7 @@ class Draft:
         if seat is None:
             raise BadSetup("picked" if self.offered else "not-offered")
         if card not in self.left:
-            raise BadSetup("not-on-table", power=card.name, choices=one_of(self.left))
+            raise BadSetup("not-on-table", power=card.name, choices=tuple(card.name for card in self.left))
         self.picked[seat] = card
         if len(self.left) == 1:
             self.picked[self.challenger] = self.left[0]
@@ -82,7 +82,8 @@ class Draft:
     def first(self, seat: int) -> Game:
         """The Challenger names the first player, and the game begins."""
         if len(self.picked) < self.players:
-            raise BadSetup("pick-first" if self.offered else "offer-first", seat=self.chooser)
+            chooser = self.chooser
+            raise BadSetup("offer-first") if chooser is None else BadSetup("pick-first", seat=chooser)
         powers = (self.picked[seat].number for seat in range(self.players))
         return Game(*powers, edition=self.edition, first=seat, allow_forbidden=self.allow_forbidden)
 
@@ -105,7 +106,7 @@ def pool(name: str) -> list[Card]:
     kind = name.strip().lower().replace("-", " ")
     kind = {"heroes": "hero", "fleece": "golden fleece", "god": "gods"}.get(kind, kind)
     if kind not in POOLS:
-        raise BadSetup("no-pool", name=repr(name), choices=one_of(POOLS))
+        raise BadSetup("no-pool", name=repr(name), choices=tuple(POOLS))
     cards = CARDS[1:]
     if kind == "gods":
         return [card for card in cards if not card.hero]

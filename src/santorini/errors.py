@@ -12,11 +12,14 @@ All have a code and details that can be translated; as text they are the English
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from santorini.reasons import Refusal
+
+# What a message is told: a number, a word or what somebody wrote, or several things to choose from.
+Argument = str | int | tuple[str | int, ...]
 
 ENGLISH = {
     # names and spaces
@@ -187,16 +190,25 @@ def one_of(words: Iterable[object]) -> str:
     return " or ".join(", ".join(map(str, words)).rsplit(", ", 1))
 
 
+def phrase(english: str, args: Mapping[str, Argument]) -> str:
+    """A message of the code with its arguments put in.
+
+    >>> phrase("for {choices} players", {"choices": (2, 4)})
+    'for 2 or 4 players'
+    """
+    return english.format(**{name: one_of(told) if isinstance(told, tuple) else told for name, told in args.items()})
+
+
 class SantoriniError(ValueError):
     """Anything a caller did that the game cannot accept."""
 
-    def __init__(self, code: str, **details: object) -> None:
+    def __init__(self, code: str, **details: Argument) -> None:
         super().__init__(code)
         self.code = code
         self.details = details
 
     def __str__(self) -> str:
-        return ENGLISH[self.code].format(**self.details)
+        return phrase(ENGLISH[self.code], self.details)
 
 
 class UnknownPower(SantoriniError):
@@ -226,7 +238,7 @@ class IllegalStep(SantoriniError):
 class BadText(SantoriniError):
     """Text that cannot be read, and where that is."""
 
-    def __init__(self, code: str, line: int | None = None, column: int | None = None, **details: object) -> None:
+    def __init__(self, code: str, line: int | None = None, column: int | None = None, **details: Argument) -> None:
         super().__init__(code, **details)
         self.line = line
         self.column = column

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from santorini import setup
-from santorini.errors import BadSetup, ForbiddenMatch, IllegalStep, one_of
+from santorini.errors import BadSetup, ForbiddenMatch, IllegalStep
 from santorini.notation import Attempt, Step, choose, join_turn, read_attempt, read_resignation, split_turn, write_step
 from santorini.powers.catalog import CARDS, Card, forbidden_pairs, power
 from santorini.reasons import Refusal, explain
@@ -86,7 +86,7 @@ def check_deal(powers: Sequence[Card], *, fleece: Card | None, edition: str, fir
     if not 2 <= players <= 4:
         raise BadSetup("players", players=players)
     if edition not in EDITIONS:
-        raise BadSetup("no-edition", edition=repr(edition), choices=one_of(EDITIONS))
+        raise BadSetup("no-edition", edition=repr(edition), choices=EDITIONS)
     if not 0 <= first < players:
         raise BadSetup("first", most=players - 1, seat=first)
     gods = [card for card in powers if card.number]
@@ -98,7 +98,7 @@ def check_deal(powers: Sequence[Card], *, fleece: Card | None, edition: str, fir
         return
     for card in gods:
         if players not in card.players:
-            raise BadSetup("not-for-players", power=card.name, choices=one_of(card.players), players=players)
+            raise BadSetup("not-for-players", power=card.name, choices=card.players, players=players)
         if gods.count(card) > 1:
             raise BadSetup("only-one", power=card.name)
     if players > 2 and len(gods) < players:
@@ -264,8 +264,8 @@ class Game:
             self.resign(step >> 5 & 31)
             return list(self.history[-1].events)
         if seat is not None and seat != p.decider:
-            who = "nobody" if self.decider is None else f"seat {self.decider}"
-            raise IllegalStep(str(step), Refusal("not-yours", {"who": who}))
+            refusal = Refusal("nobodys") if p.decider == NOBODY else Refusal("not-yours", {"who": p.decider})
+            raise IllegalStep(str(step), refusal)
         found = step if isinstance(step, int) and step in self._known() else self._meant(step)
         self._legal = None
         before, text, decider, turn, mover, extra = (

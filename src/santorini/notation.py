@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
-from santorini.errors import BadText, UnknownPower, one_of
+from santorini.errors import BadText, UnknownPower
 from santorini.powers.catalog import CARDS, power
 from santorini.rules.geometry import DIRECTIONS, SPACES
 from santorini.rules.position import Position
@@ -212,7 +212,7 @@ def choose(attempt: Attempt, steps: Iterable[int], p: Position) -> int | None:
         active = [step for step in meant if step >> 5 & 31 == p.active]
         if len(active) != 1:
             written = write_step(meant[0], meant[0] >> 5 & 31)
-            raise BadText("ambiguous", step=written, choices=one_of(map(write_step, meant)))
+            raise BadText("ambiguous", step=written, choices=tuple(map(write_step, meant)))
         meant = active
     return meant[0] if meant else None
 

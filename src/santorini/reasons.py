@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from santorini import setup
+from santorini.errors import Argument, phrase
 from santorini.notation import Attempt, choose, write_space
 from santorini.powers import ANSWERED
 from santorini.powers.catalog import CARDS
@@ -46,6 +47,7 @@ from santorini.rules.words import (
 ENGLISH = {
     "over": "the game is over",
     "not-yours": "it is for {who} to decide",
+    "nobodys": "it is for nobody to decide",
     "no-such-step": "nothing of the kind can be done now",
     "no-worker": "none of your workers stands on {space}",
     "asleep": "{power}: the worker on {space} stands higher than your others and cannot step this turn",
@@ -57,7 +59,7 @@ ENGLISH = {
     "setup": "{power} does not allow a worker to begin on {space}",
     "start-space": "the worker began its turn on {space} and may not return there",
     "not-neighboring": "{space} is not next to the worker",
-    "dome": "{space} is closed by {what}",
+    "dome": "{space} is closed by {obstacle}",
     "own-worker": "your own worker stands on {space}",
     "occupied": "a worker stands on {space}",
     "too-high": "{space} is more than one level up",
@@ -80,22 +82,36 @@ RULES = {
     "Adonis": "the chosen worker must end the turn beside his",
 }
 
-OBSTACLES = ("Talus", "the Ram", "a dome", "a coin")
+OBSTACLES = {"talus": "Talus", "ram": "the Ram", "dome": "a dome", "coin": "a coin"}
 
 
 @dataclass(frozen=True)
 class Refusal:
     """A code for programs and translators, arguments for both, and a sentence for people.
 
+    `power` is the name of a card, `who` the number of a seat, `obstacle` one of OBSTACLES, `space` the name of a space.
+
     >>> print(Refusal("too-high", {"space": "c3"}))
     c3 is more than one level up
     """
 
     code: str
-    args: dict[str, str] = field(default_factory=dict)
+    args: dict[str, Argument] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        return ENGLISH[self.code].format(**self.args)
+        words = dict(self.args)
+        if "power" in words:
+            words["rule"] = rule(str(words["power"]))
+        if "obstacle" in words:
+            words["obstacle"] = OBSTACLES[str(words["obstacle"])]
+        if "who" in words:
+            words["who"] = f"seat {words['who']}"
+        return phrase(ENGLISH[self.code], words)
+
+
+def rule(name: str) -> str:
+    """What a power says to a step that it does not allow."""
+    return RULES.get(name) or next(card.text for card in CARDS if card.name == name)
 
 
 def explain(p: Position, walk: Walk, attempt: Attempt) -> Refusal:
@@ -110,7 +126,7 @@ def explain(p: Position, walk: Walk, attempt: Attempt) -> Refusal:
     if step is not None:
         return _unfinished(p, walk, step)
     if _spent(p, attempt):
-        return Refusal("spent", {"power": CARDS[p.acting_power].name})
+        return Refusal("spent", _named(p.acting_power))
     return _objection(p, attempt) or _REASONS.get(attempt.kind, _act)(p, attempt)
 
 
@@ -133,13 +149,12 @@ def _unfinished(p: Position, walk: Walk, step: int) -> Refusal:
     if p.duty and walk.legal_but_for_duties(p, step):
         seat = p.who_answers(MUST_MET)
         code, seat = ("must", seat) if seat != NOBODY else ("wish", p.who_answers(WISH_MET))
-        return Refusal(code, _rule(p.power[seat]))
+        return Refusal(code, _named(p.power[seat]))
     return Refusal("unfinishable")
 
 
-def _rule(number: int) -> dict[str, str]:
-    card = CARDS[number]
-    return {"power": card.name, "rule": RULES.get(card.name, card.text)}
+def _named(number: int) -> dict[str, Argument]:
+    return {"power": CARDS[number].name}
 
 
 def _spent(p: Position, attempt: Attempt) -> bool:
@@ -161,7 +176,7 @@ def _objection(p: Position, attempt: Attempt) -> Refusal | None:
         return Refusal("wind")
     objects = (seat for seat in range(p.seats) if not any(map(attempt.means, _facing(p, seat).offered_steps())))
     seat = next(objects, p.who_answers(LIMIT_MOVES | LIMIT_BUILDS))  # or several of them together
-    return Refusal("barred", _rule(p.power[seat])) if seat != NOBODY else None
+    return Refusal("barred", _named(p.power[seat])) if seat != NOBODY else None
 
 
 def _facing(p: Position, opponent: int = NOBODY, wind: int = CALM) -> Position:
@@ -175,9 +190,9 @@ def _facing(p: Position, opponent: int = NOBODY, wind: int = CALM) -> Position:
 def _in_the_way(p: Position, dst: int) -> Refusal | None:
     """Is the space taken, as far as the mover knows, and by what?"""
     space = write_space(dst)
-    for what, mask in zip(OBSTACLES, (p.talus, p.ram, p.dome, p.closed), strict=True):
+    for obstacle, mask in zip(OBSTACLES, (p.talus, p.ram, p.dome, p.closed), strict=True):
         if mask >> dst & 1:
-            return Refusal("dome", {"space": space, "what": what})
+            return Refusal("dome", {"space": space, "obstacle": obstacle})
     return Refusal("occupied", {"space": space}) if p.occupied >> dst & 1 else None
 
 
@@ -211,7 +226,7 @@ def _move(p: Position, attempt: Attempt) -> Refusal:
         return taken
     if dst == p.origin and p.moves:
         return Refusal("start-space", {"space": space})
-    return Refusal("power", _rule(p.acting_power))
+    return Refusal("power", _named(p.acting_power))
 
 
 def _build(p: Position, attempt: Attempt) -> Refusal:
@@ -245,7 +260,7 @@ def _build(p: Position, attempt: Attempt) -> Refusal:
         return Refusal("same-space", {"space": space})
     if PERIMETER >> dst & 1 and targets and not targets & PERIMETER:
         return Refusal("perimeter", {"space": space, "power": CARDS[p.acting_power].name})
-    return Refusal("power", _rule(p.acting_power)) if offered else Refusal("no-such-step")
+    return Refusal("power", _named(p.acting_power)) if offered else Refusal("no-such-step")
 
 
 def _act(p: Position, attempt: Attempt) -> Refusal:
@@ -259,7 +274,7 @@ def _act(p: Position, attempt: Attempt) -> Refusal:
     if attempt.kind == PLACE and not PERIMETER >> attempt.dst & 1:
         return Refusal("interior", {"space": write_space(attempt.dst)})
     if attempt.kind in kinds or (attempt.kind == UNBUILD and LOWER in kinds):
-        return Refusal("power", _rule(p.acting_power))
+        return Refusal("power", _named(p.acting_power))
     return Refusal("no-such-step")
 
 

@@ -176,13 +176,13 @@ def test_of_a_record_with_many_games_any_can_be_asked_for() -> None:
 @pytest.mark.parametrize(
     ("text", "why", "place"),
     [
-        ("nonsense", "line 1: ", {"line": "1", "column": None}),
-        (RECORD.replace("+c1", "+c9"), "line 5, column 10: '+c9' is no step", {"line": "5", "column": "10"}),
+        ("nonsense", "line 1: ", {"line": 1, "column": None}),
+        (RECORD.replace("+c1", "+c9"), "line 5, column 10: '+c9' is no step", {"line": 5, "column": 10}),
         (" ", "one game was expected, there are 0", {"line": None, "column": None}),
     ],
 )
 def test_a_record_that_cannot_be_read_is_refused_with_its_place(
-    text: str, why: str, place: dict[str, str | None]
+    text: str, why: str, place: dict[str, int | None]
 ) -> None:
     answer = served().post("/api/replay", json={"text": text})
     told = answer.json()
@@ -224,7 +224,7 @@ def test_a_position_that_cannot_be_read_is_refused_with_its_place() -> None:
     told = get(served(), f"/api/position?text={SAMPLE.replace('Apollo', 'Apolo')}", 400)
     assert told["code"] == "bad-position"
     assert "did you mean Apollo?" in told["message"]
-    assert told["args"]["column"] == "50"
+    assert told["args"]["column"] == 50
 
 
 @pytest.mark.parametrize(

@@ -360,7 +360,7 @@ def test_a_seat_that_was_left_can_be_taken_by_somebody_else() -> None:
     seating.leave(sitting.table, 1, "g1", 0)
     with pytest.raises(Refused, match="seat-taken") as refused:
         seating.sit(sitting.table, 0, "new", "New", "", 0)
-    assert refused.value.args_told == {"seat": "1"}  # as people count
+    assert refused.value.args_told == {"seat": 1}  # as people count
     seating.sit(sitting.table, 1, "new", "New", "", 0)
     assert sitting.table.seats_of("new") == [1]
 

@@ -32,7 +32,7 @@ def _localization(language: str) -> FluentLocalization:
 def say(key: str, args: Mapping[str, object] | None = None, language: str = "en") -> str:
     """A message in words; where a translation is missing, in English.
 
-    >>> say("server-too-fast", {"seconds": "3"})
+    >>> say("server-too-fast", {"seconds": 3})
     'That is too fast; please wait 3 s.'
     """
     return str(_localization(language).format_value(key, dict(args or {})))

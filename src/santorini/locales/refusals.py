@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 
 from babel.lists import format_list
 
 from santorini import errors, reasons
-from santorini.errors import BadText, IllegalStep, SantoriniError
+from santorini.errors import Argument, BadText, IllegalStep, SantoriniError
 from santorini.locales import say
 from santorini.locales.english import slug
 from santorini.powers.catalog import CARDS
@@ -26,13 +25,13 @@ def told(error: SantoriniError, language: str, names: Sequence[str] = ()) -> str
     return f"{error.text}: {why}" if isinstance(error, IllegalStep) and error.text else why
 
 
-def details(error: SantoriniError) -> dict[str, str]:
+def details(error: SantoriniError) -> dict[str, Argument]:
     """The arguments of an error, its place in a text among them."""
     place = {"line": error.line, "column": error.column} if isinstance(error, BadText) else {}
-    return {name: str(value) for name, value in {**error.details, **place}.items() if value is not None}
+    return {**error.details, **{name: number for name, number in place.items() if number is not None}}
 
 
-def explained(code: str, args: Mapping[str, str], language: str, names: Sequence[str] = ()) -> str:
+def explained(code: str, args: Mapping[str, Argument], language: str, names: Sequence[str] = ()) -> str:
     """The code of a refusal or error in words."""
     key = f"error-{code}" if code in errors.ENGLISH else f"refusal-{code}"
     why = say(key, worded(args, language, names), language)
@@ -41,37 +40,36 @@ def explained(code: str, args: Mapping[str, str], language: str, names: Sequence
     return say("error-place" if "column" in args else "error-line", {**worded(args, language), "why": why}, language)
 
 
-def answered(code: str, args: Mapping[str, str], language: str) -> str:
+def answered(code: str, args: Mapping[str, Argument], language: str) -> str:
     """A refusal of the server, or of the rules by way of it; `why` is the code of what lies behind."""
     words = worded(args, language)
     if "why" in args:
-        words["why"] = explained(args["why"], args, language)
+        words["why"] = explained(str(args["why"]), args, language)
     return say(f"refusal-{code}" if code in reasons.ENGLISH else f"server-{code}", words, language)
 
 
-def worded(args: Mapping[str, str], language: str, names: Sequence[str] = ()) -> dict[str, object]:
-    """Arguments as the messages take them: powers and obstacles by their names, seats too, numbers as numbers."""
-    words: dict[str, object] = {name: int(text) if _counts(text) else text for name, text in args.items()}
+def worded(args: Mapping[str, Argument], language: str, names: Sequence[str] = ()) -> dict[str, object]:
+    """Arguments as the messages take them: powers, obstacles and seats by their names, choices as a list in words.
+
+    >>> worded({"power": "Pan", "choices": (2, 4), "space": "c3"}, "it")["choices"]
+    '2 o 4'
+    """
+    words: dict[str, object] = dict(args)
+    for name, told in args.items():
+        if isinstance(told, Sequence) and not isinstance(told, str):
+            words[name] = format_list([named(str(choice), language) for choice in told], "or", language)
     for name in {"power", "other"} & args.keys():
-        words[name] = named(args[name], language)
-    if "rule" in args:
-        key = slug(args["power"])
+        words[name] = named(str(args[name]), language)
+    if args.get("power") in NAMES:
+        key = slug(str(args["power"]))
         words["rule"] = say(f"rule-{key}" if args["power"] in reasons.RULES else f"power-{key}-text", {}, language)
-    if "choices" in args:
-        choices = [named(choice, language) for choice in re.split(", | or ", args["choices"])]
-        words["choices"] = format_list(choices, "or", language)
-    if args.get("what") in reasons.OBSTACLES:
-        words["what"] = say(f"table-closed-{slug(args['what'])}", {}, language)
-    if names and args.get("who", "").startswith("seat "):
-        words["who"] = names[int(args["who"].removeprefix("seat "))]
+    if "obstacle" in args:
+        words["obstacle"] = say(f"table-closed-{args['obstacle']}", {}, language)
+    if isinstance(who := args.get("who"), int):
+        words["who"] = names[who] if names else say("start-seat", {"seat": who + 1}, language)
     return words
 
 
 def named(power: str, language: str) -> str:
     """A power's name."""
     return say(f"power-{slug(power)}", {}, language) if power in NAMES else power
-
-
-def _counts(text: str) -> bool:
-    """Is this a number with a plural? What somebody typed may be endless, or only look like one."""
-    return text.isdecimal() and len(text) < 10

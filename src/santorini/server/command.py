@@ -60,7 +60,7 @@ def bound(host: str, ports: range) -> socket.socket:
             found.bind((host, port))
         except OSError as error:
             found.close()
-            reason = error.strerror
+            reason = str(error.strerror)
         else:
             return found
     raise BadSetup("no-door", host=host, port=f"{port}", reason=reason)

@@ -78,4 +78,4 @@ class Limit:
 
 def too_fast(wait: float) -> Refused:
     """The refusal of what comes too fast: it may come again after so many seconds."""
-    return Refused("too-fast", seconds=str(int(wait) + 1))
+    return Refused("too-fast", seconds=int(wait) + 1)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from santorini.errors import SantoriniError
+from santorini.errors import Argument, SantoriniError
 from santorini.locales.refusals import details
 
 
 class Refused(Exception):
     """Nothing was changed; `code` and `args_told` say why."""
 
-    def __init__(self, code: str, **args: str) -> None:
+    def __init__(self, code: str, **args: Argument) -> None:
         super().__init__(code)
         self.code = code
         self.args_told = args

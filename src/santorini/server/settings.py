@@ -95,10 +95,10 @@ class Settings:
                 _write_aside(path, secrets.token_urlsafe(LEAST))
             kept = self.secret or path.read_text(encoding="ascii")
         except (OSError, UnicodeDecodeError) as error:
-            raise BadSetting("data-folder", path=path, reason=error) from None
+            raise BadSetting("data-folder", path=str(path), reason=str(error)) from None
         if len(kept) < LEAST:
             place = "SANTORINI_SECRET" if self.secret else path
-            raise BadSetting("secret-short", place=place, length=len(kept), least=LEAST)
+            raise BadSetting("secret-short", place=str(place), length=len(kept), least=LEAST)
         return kept
 
 

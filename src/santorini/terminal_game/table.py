@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.text import Text
 
 from santorini.draft import secret
-from santorini.errors import BadText, IllegalStep, SantoriniError, one_of
+from santorini.errors import BadText, IllegalStep, SantoriniError
 from santorini.game import Game
 from santorini.notation import Step, read_attempt, split_turn, write_step
 from santorini.pictures.console import ARROWS, SIGNS, signs_on
@@ -304,7 +304,7 @@ class Table:
         kinds = {step >> 10 for step in legal if worker is None or worker_of(step) == worker}
         kind = min(kinds, default=END)
         if worker is None and workers:
-            raise BadText("worker-first", space=word, choices=one_of(SPACES[space] for space in workers))
+            raise BadText("worker-first", space=word, choices=tuple(SPACES[space] for space in workers))
         if kind == END:
             raise BadText("only-end")
         return write_step(kind << 10 | (worker or 0) << 5 | SPACES.index(word))
@@ -433,10 +433,10 @@ def load(path: Path) -> Record:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadText("no-text-file", file=path) from None
+        raise BadText("no-text-file", file=str(path)) from None
     records = list(read_games(text))
     if not records:
-        raise BadText("no-game", file=path)
+        raise BadText("no-game", file=str(path))
     return records[-1]
 
 

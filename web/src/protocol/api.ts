@@ -1,11 +1,12 @@
 /** Requests to the server. A refusal is thrown with its code and arguments. */
 
+import type { Argument } from ".";
 import { reach } from "./reach.svelte";
 
 export class Refusal extends Error {
   constructor(
     readonly code: string,
-    readonly args: Record<string, string> = {},
+    readonly args: Record<string, Argument> = {},
   ) {
     super(code);
   }

@@ -23,6 +23,7 @@ export type News = Schemas["News"];
 export type ServerFrame = Schemas["ServerFrame"];
 export type ClientFrame = Schemas["ClientFrame"];
 export type Rematch = Schemas["Again"]["rematch"];
+export type Argument = Schemas["Refused"]["args"][string];
 export type Phrase = Schemas["Say"]["phrase"];
 
 export interface Card {

@@ -1,17 +1,17 @@
 /** A refusal as a sentence: a code of the rules, of the server or of the connection, with its arguments in words. */
 
-import { cards, slug } from "$/protocol";
+import { cards, slug, type Argument } from "$/protocol";
 import { Refusal } from "$/protocol/api";
 import { capital, has, oneOf, say } from "./words.svelte";
 
-type Args = Record<string, string>;
+type Args = Record<string, Argument>;
 
 /** `names`: what the seats are called, where a refusal speaks of one. */
 export function refusal({ code, args = {} }: { code: string; args?: Args }, names: string[] = []): string {
   const key =
     [`refusal-${code}`, `server-${code}`, `table-refusal-${code}`].find(has) ?? "table-refusal-other";
   const words = worded(args, names);
-  const sentence = say(key, args.why ? { ...words, why: explained(args.why, args) } : words);
+  const sentence = say(key, args.why ? { ...words, why: explained(String(args.why), args) } : words);
   const begun = /^[a-e][1-5]\b/.test(sentence) ? sentence : capital(sentence);
   return begun + (/[.!?]$/.test(begun) ? "" : ".");
 }
@@ -30,24 +30,25 @@ function explained(code: string, args: Args): string {
   return say(args.column ? "error-place" : "error-line", { ...worded(args, []), why });
 }
 
-/** Arguments as the messages take them: powers, obstacles and seats by their names, numbers as numbers. */
+/** Arguments as the messages take them: powers, obstacles and seats by their names, choices as a list in words. */
 function worded(args: Args, names: string[]): Record<string, string | number> {
-  const { power, other, rule, choices, what, who } = args;
+  const { power, other, obstacle, who } = args;
   const words: Record<string, string | number> = {};
-  for (const [name, text] of Object.entries(args)) words[name] = /^\d+$/.test(text) ? Number(text) : text;
+  for (const [name, told] of Object.entries(args))
+    words[name] = Array.isArray(told) ? oneOf(told.map(named)) : told;
   if (power) words.power = named(power);
   if (other) words.other = named(other);
-  if (power && rule) {
-    const key = slug(power);
-    words.rule = say(has(`rule-${key}`) ? `rule-${key}` : `power-${key}-text`);
-  }
-  if (choices) words.choices = oneOf(choices.split(/, | or /).map(named));
-  if (what && has(`table-closed-${slug(what)}`)) words.what = say(`table-closed-${slug(what)}`);
-  const seat = /^seat (\d)$/.exec(who ?? "");
-  if (seat) words.who = names[Number(seat[1])] ?? who!;
+  const key = slug(String(power));
+  if (power && isPower(power)) words.rule = say(has(`rule-${key}`) ? `rule-${key}` : `power-${key}-text`);
+  if (obstacle) words.obstacle = say(`table-closed-${obstacle}`);
+  if (typeof who === "number") words.who = names[who] ?? say("start-seat", { seat: who + 1 });
   return words;
 }
 
-function named(power: string): string {
-  return cards.some((card) => card.name === power) ? say(`power-${slug(power)}`) : power;
+function isPower(name: Argument): boolean {
+  return cards.some((card) => card.name === name);
+}
+
+function named(power: Argument): string {
+  return isPower(power) ? say(`power-${slug(String(power))}`) : String(power);
 }

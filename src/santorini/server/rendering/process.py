@@ -15,7 +15,7 @@ from types import MappingProxyType
 import msgspec
 from msgspec import Struct
 
-from santorini.errors import BadText
+from santorini.errors import Argument, BadText
 from santorini.game import Game, Played
 from santorini.locales import chosen, say
 from santorini.locales.refusals import worded
@@ -101,7 +101,7 @@ class RecordJob(Struct, tag="record"):
         """The replay, as JSON."""
         records = _read_record(self.text)
         if self.number > len(records):
-            raise Refused("no-such-game", number=str(self.number), games=str(len(records)))
+            raise Refused("no-such-game", number=self.number, games=len(records))
         read, headers = records[self.number - 1], [dict(record.headers) for record in records]
         return schema.encode(replayed(read.game, Eyes.ALL, headers, self.number, read.comments))
 
@@ -133,7 +133,7 @@ class Rendered(Struct):
 
     packed: bytes = b""
     code: str = ""
-    args: dict[str, str] = {}
+    args: dict[str, Argument] = {}
 
 
 read_job = msgspec.json.Decoder(Job).decode

@@ -69,4 +69,4 @@ def dismiss(table: Table, seat: int, now: int) -> log.Dismissed:
 
 def _check(table: Table, seat: int, now: int) -> None:
     if seat not in absent(table, now):
-        raise Refused("not-absent", seat=str(seat + 1))
+        raise Refused("not-absent", seat=seat + 1)

@@ -13,9 +13,9 @@ from santorini.server.tables.table import Lines, Table
 def sit(table: Table, seat: int, guest: str, name: str, key: str, now: int) -> Lines:
     """Sit down at an open seat; `key` is the hash of the secret by which the seat can be claimed."""
     if table.sitting(seat).player != "open" or table.status == "over":
-        raise Refused("seat-taken", seat=str(seat + 1))
+        raise Refused("seat-taken", seat=seat + 1)
     if table.knows_other_secrets(guest, seat):
-        raise Refused("seat-secret", seat=str(seat + 1))
+        raise Refused("seat-secret", seat=seat + 1)
     table.check_length()
     return table.write(log.Sat(now, seat=seat, sitter=guest, name=name, key=key))
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from santorini.errors import Argument
 from santorini.locales import chosen
 from santorini.locales.refusals import answered
 from santorini.server import metrics
@@ -57,7 +58,7 @@ class Refusal(Struct):
     """Nothing was changed: the code for programs, its arguments, and the words for whoever asked."""
 
     code: str
-    args: dict[str, str]
+    args: dict[str, Argument]
     message: str
 
 
@@ -111,7 +112,7 @@ def refusal(refused: Refused, request: HTTPConnection, status: int = 0) -> Respo
     words = answered(refused.code, refused.args_told, chosen(request.headers.get("accept-language", "")))
     response = answer(Refusal(refused.code, refused.args_told, words), status or STATUS.get(refused.code, CONFLICT))
     if "seconds" in refused.args_told:
-        response.headers["Retry-After"] = refused.args_told["seconds"]
+        response.headers["Retry-After"] = str(refused.args_told["seconds"])
     return response
 
 

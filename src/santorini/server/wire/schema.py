@@ -14,6 +14,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 from msgspec.json import Encoder
 
+from santorini.errors import Argument
 from santorini.powers.catalog import CARDS
 
 encode = Encoder().encode
@@ -365,7 +366,7 @@ class Refused(Frame):
     """Nothing was changed: a code, its arguments, and where the table stands."""
 
     code: str
-    args: dict[str, str] = {}
+    args: dict[str, Argument] = {}
     id: str | UnsetType = UNSET
     version: int | UnsetType = UNSET
 
@@ -375,7 +376,7 @@ class Reason(Frame):
 
     id: str
     code: str
-    args: dict[str, str] = {}
+    args: dict[str, Argument] = {}
 
 
 ServerFrame = Table | News | Presence | Done | Refused | Reason
