@@ -30,7 +30,7 @@ AROUND = {  # the folders around the package, and which of them each may import
 }
 ROOMS = [  # each may import those before it, and itself
     {"errors", "rules"},
-    {"powers"},
+    {"powers", "spaces"},
     {"setup", "notation", "drawing", "pictures"},
     {"reasons"},
     {"game"},

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from santorini.reasons import Refusal
     from santorini.records import Record, drawn, read_game, read_games, read_position, write_game, write_position
     from santorini.rules.position import Position
+    from santorini.spaces import SpaceSet
     from santorini.views import View, view
 
 __all__ = [
@@ -43,6 +44,7 @@ __all__ = [
     "Refusal",
     "Result",
     "SantoriniError",
+    "SpaceSet",
     "Step",
     "UnknownPower",
     "View",
@@ -68,6 +70,7 @@ _ROOMS = {
     "reasons": "Refusal",
     "records": "Record drawn read_game read_games read_position write_game write_position",
     "rules.position": "Position",
+    "spaces": "SpaceSet",
     "views": "View view",
 }
 
