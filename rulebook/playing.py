@@ -7,10 +7,10 @@ import re
 from rulebook.reading import LEVEL, BadScenario, Row, Try
 from santorini.drawing import draw
 from santorini.errors import BadText, IllegalStep
-from santorini.game import EDITIONS, Game
+from santorini.game import Game
 from santorini.notation import choose, read_attempt, read_space, split_turn
 from santorini.records import drawn, read_fact, write_fact
-from santorini.records.fields import SIDES
+from santorini.rules.names import EDITIONS, SIDES
 from santorini.rules.position import Position
 from santorini.rules.words import END
 

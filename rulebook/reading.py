@@ -18,12 +18,11 @@ from typing import Any
 
 from santorini.drawing import read_drawing
 from santorini.errors import SantoriniError
-from santorini.game import EDITIONS, REASONS
 from santorini.notation import read_attempt, split_turn
 from santorini.powers.catalog import power
 from santorini.reasons import ENGLISH
 from santorini.records import read_fact
-from santorini.records.fields import SIDES
+from santorini.rules.names import EDITIONS, REASONS, SIDES
 
 FOLDER = Path(__file__).with_name("scenarios")
 

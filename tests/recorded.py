@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from hypothesis import strategies as st
 
 from santorini import CARDS, Game, SantoriniError
-from santorini.game import EDITIONS
+from santorini.rules.names import EDITIONS
 
 SECRETIVE = ("Hecate", "Moerae", "Tartarus")
 

@@ -10,10 +10,9 @@ from pathlib import Path
 from typing import get_args
 
 from santorini import errors, reasons
-from santorini.game import EVENTS, REASONS
 from santorini.locales import FOLDER
-from santorini.notation import KINDS
 from santorini.rules.geometry import DIRECTIONS
+from santorini.rules.names import EDITIONS, EVENTS, REASONS, STEPS, TASKS, TOKENS
 from santorini.server.wire import schema
 from santorini.terminal_game.words import SILENT
 from tests.messages import files, messages
@@ -71,21 +70,21 @@ def codes(*names: str) -> set[str]:
 
 # What stands for the star in keys that are put together.
 STARS: dict[str, Iterable[str]] = {
-    "board-*": [*get_args(schema.TokenKind), "asleep", "marked", "secret", "wind", "arrow"],
+    "board-*": [*TOKENS, "asleep", "marked", "secret", "wind", "arrow"],
     "cli-*": ["options", "arguments", "commands"],
-    "cli-task-*": [task for task in get_args(schema.Task) if task != "deck"],
-    "cli-verb-*": [kind for kind in KINDS if kind != "resign"],
+    "cli-task-*": [task for task in TASKS if task != "deck"],
+    "cli-verb-*": [kind for kind in STEPS if kind != "resign"],
     "gallery-group-*": ["all", "none", *(group.replace(" ", "-") for group in get_args(schema.Group))],
     "replay-*": ["first", "previous", "play", "pause", "next", "last"],
     "server-*": codes("Refused", "because") - reasons.ENGLISH.keys(),
-    "start-edition-*": get_args(schema.Edition),
-    "start-edition-*-text": get_args(schema.Edition),
+    "start-edition-*": EDITIONS,
+    "start-edition-*-text": EDITIONS,
     "start-sitter-*": get_args(schema.Sitter),
     "start-way-*": [*get_args(schema.Deal), "fleece", "position"],
     "table-again-*": get_args(schema.Rematch),
     "table-closed-*": reasons.OBSTACLES,
     "table-direction-*": [direction.lower() for direction in DIRECTIONS],
-    "table-do-*": [kind for kind in KINDS if kind not in ("draw", "resign")],
+    "table-do-*": [kind for kind in STEPS if kind not in ("draw", "resign")],
     "table-do-*-any": ["move", "build"],
     "table-do-*-with": ["move", "build"],
     "table-do-token-*": ["whirlpool", "talus"],
@@ -93,15 +92,15 @@ STARS: dict[str, Iterable[str]] = {
     "table-event-*": [*(kind for kind in EVENTS if kind not in SILENT), "wind", "arrow"],
     "table-phrase-*": get_args(schema.Phrase),
     "table-reserve-*": ["coin", "worker"],
-    "table-step-*": [kind for kind in KINDS if kind not in ("aim", "draw", "resign")],
+    "table-step-*": [kind for kind in STEPS if kind not in ("aim", "draw", "resign")],
     "table-step-token-*": ["whirlpool", "talus"],
     "table-task-*": [
         "woman",
         "man",
         "another",
-        *(task for task in get_args(schema.Task) if task not in ("worker", "deck")),
+        *(task for task in TASKS if task not in ("worker", "deck")),
     ],
-    "table-token-*": [*get_args(schema.TokenKind), "any"],
+    "table-token-*": [*TOKENS, "any"],
     "table-told-wish-*": get_args(schema.Rematch),
 }
 

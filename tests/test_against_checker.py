@@ -7,11 +7,11 @@ import random
 import pytest
 
 from santorini.drawing import draw
-from santorini.game import EDITIONS, REASONS
 from santorini.notation import write_step
 from santorini.powers.catalog import CARDS
 from santorini.records import write_position
 from santorini.rules.geometry import DIRECTIONS, SPACES
+from santorini.rules.names import EDITIONS, REASONS
 from santorini.rules.position import Position
 from santorini.rules.walk import Walk
 from santorini.rules.words import CALM, CHANCE, OVER

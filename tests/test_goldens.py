@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from santorini import Game
-from santorini.game import EDITIONS
 from santorini.powers.catalog import CARDS, power
+from santorini.rules.names import EDITIONS
 from santorini.rules.walk import Walk
 from testkit.playing import completed, permitted, random_game
 

@@ -19,9 +19,9 @@ from rulebook import Row, Try, play, pose, read_all  # noqa: E402
 from santorini.locales.english import slug  # noqa: E402
 from santorini.pictures import svg  # noqa: E402
 from santorini.powers.catalog import CARDS, FORBIDDEN, Card  # noqa: E402
-from santorini.records.fields import SIDES  # noqa: E402
 from santorini.rules.fields import COLD, HOT, SCRATCH  # noqa: E402
 from santorini.rules.geometry import SPACES  # noqa: E402
+from santorini.rules.names import SIDES  # noqa: E402
 
 GROUPS = {"simple": "Simple gods", "advanced": "Advanced gods", "golden fleece": "Golden Fleece gods", "hero": "Heroes"}
 AROUND = {  # scenarios of no single power

@@ -14,16 +14,10 @@ from santorini.errors import BadSetup, ForbiddenMatch, IllegalStep
 from santorini.notation import Attempt, Step, choose, join_turn, read_attempt, read_resignation, split_turn, write_step
 from santorini.powers.catalog import CARDS, Card, forbidden_pairs, power
 from santorini.reasons import Refusal, explain
+from santorini.rules.names import EDITIONS, EVENTS, REASONS
 from santorini.rules.position import Position, paint_with
 from santorini.rules.walk import Walk, turns
 from santorini.rules.words import END, NOBODY, OVER, PLACE, RESIGN, SECRET, SETUP, VEILED
-
-EDITIONS = ("roxley2016", "spinmaster2017", "revised")
-REASONS = ("", "climb", "drop", "meeting", "towers", "fate", "abyss", "stuck", "alone", "resigned")
-EVENTS = (
-    *("move", "build", "dome", "force", "swap", "kill", "unbuild", "place", "token", "aim", "mark", "draw", "end"),
-    *("secret", "lower", "resign", "clear", "steal", "return", "cancel", "out", "turn", "win"),
-)
 
 
 def _painted(position: Position) -> str:

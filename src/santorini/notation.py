@@ -11,6 +11,7 @@ from itertools import pairwise
 from santorini.errors import BadText, UnknownPower
 from santorini.powers.catalog import CARDS, power
 from santorini.rules.geometry import DIRECTIONS, SPACES
+from santorini.rules.names import STEPS
 from santorini.rules.position import Position
 from santorini.rules.words import (
     AIM,
@@ -55,10 +56,6 @@ _SHAPES = [
 _MOVE = re.compile(f"{_SPACE}-{_SPACE}")
 _MOVES = re.compile(f"{_SPACE}(-{_SPACE})+")
 _CHAIN = re.compile(f"{_SPACE}(-{_SPACE}){{2,}}")
-KINDS = (
-    *("move", "build", "dome", "force", "swap", "kill", "unbuild", "place", "token"),
-    *("aim", "mark", "draw", "end", "secret", "lower", "resign"),
-)
 WORKERS = {  # by kind, the ends of a step on which the workers stand that it is about
     **dict.fromkeys(("move", "build", "dome", "force", "mark"), ("src",)),
     "swap": ("src", "dst"),
@@ -76,8 +73,8 @@ class Step(int):
 
     @property
     def kind(self) -> str:
-        """What is done: one of `KINDS`."""
-        return KINDS[self >> 10]
+        """What is done: one of `STEPS`."""
+        return STEPS[self >> 10]
 
     @property
     def src(self) -> int:
@@ -101,7 +98,7 @@ def workers_of(step: int) -> list[int]:
     kind, ends = step >> 10, {"src": step >> 5 & 31, "dst": step & 31}
     if kind == DOME and ends["src"] == ends["dst"]:
         return []
-    return [ends[end] for end in WORKERS.get(KINDS[kind], ()) if ends[end] != UNKNOWN]
+    return [ends[end] for end in WORKERS.get(STEPS[kind], ()) if ends[end] != UNKNOWN]
 
 
 @dataclass(frozen=True)

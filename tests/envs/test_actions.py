@@ -11,7 +11,7 @@ import pytest
 
 from santorini import CARDS, Game
 from santorini.envs.actions import ACTIONS, N_ACTIONS, STEPS, action_of, mask_of, step_of
-from santorini.game import EDITIONS
+from santorini.rules.names import EDITIONS
 from santorini.rules.words import RESIGN
 from testkit.playing import UNCOMPILED, completed, effort, permitted
 

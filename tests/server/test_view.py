@@ -43,7 +43,7 @@ def test_a_view_says_what_the_position_says() -> None:
     seen = position_view(
         read_position("00000/00000/00100/00020/0003^0 A:b2,d4 X:b4,d2 1 Clio,Achilles coins=a1,c5 memory=1,1"), 3
     )
-    assert (seen.turn, seen.mover, seen.decider, seen.doing, seen.result) == (3, 0, 0, "move", None)
+    assert (seen.turn, seen.mover, seen.decider, seen.doing, seen.result) == (3, 0, 0, "start", None)
     assert (seen.levels, seen.domes) == ("0003000020001000000000000", [3])
     assert [(worker.space, worker.side, worker.woman) for worker in seen.workers] == [
         *((6, 0, True), (18, 0, False)),

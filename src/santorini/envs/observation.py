@@ -22,6 +22,7 @@ from santorini.envs.runner import Planes
 from santorini.powers.catalog import CARDS
 from santorini.rules.fields import NAMES
 from santorini.rules.geometry import DIRECTIONS
+from santorini.rules.names import EDITIONS, WINDOWS
 from santorini.rules.position import Position
 from santorini.rules.words import DOME
 
@@ -31,10 +32,6 @@ HIGHEST = 127  # counts stop here
 DERIVED = (  # maps made from several fields
     *("level 0", "level 1", "level 2", "level 3", "active worker", "origin of the step", "last build"),
     *("pair 0", "pair 1", "pair 2", "pair 3"),
-)
-WINDOWS = (
-    *("setup", "dawn", "start", "must move", "roam", "must build", "may build", "dusk"),
-    *("must act", "reaction", "chance", "over"),
 )
 POWERS = tuple(card.name for card in CARDS[1:])
 SIMPLE = POWERS[:10]
@@ -90,10 +87,7 @@ def layout(players: int, seat: int) -> Layout:
             *(Plane(f"arrow {name}", "arrow", number) for number, name in enumerate(DIRECTIONS)),
             *(Plane(f"fleece {name}", "fleece", number) for number, name in enumerate(POWERS, 1)),
             *(Plane(f"face {name}", "face_up", number) for number, name in enumerate(SIMPLE, 1)),
-            *(
-                Plane(f"edition {name}", "edition", number)
-                for number, name in enumerate(("roxley2016", "spinmaster2017", "revised"))
-            ),
+            *(Plane(f"edition {name}", "edition", number) for number, name in enumerate(EDITIONS)),
             Plane("resume after a dome", "resume_after", DOME),
         ],
         bits=[

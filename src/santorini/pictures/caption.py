@@ -7,10 +7,10 @@ from typing import Protocol
 
 from santorini.powers.catalog import CARDS
 from santorini.rules.geometry import SPACES
+from santorini.rules.names import SIDES, TOKENS
 from santorini.rules.position import Position
 from santorini.rules.words import CALM, DAWN, NOBODY, OVER
 
-SIDES = ("A", "X", "Y")
 WINDS = ("north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest")
 ENGLISH = {
     "title": "Santorini: {rivals}",
@@ -25,8 +25,8 @@ ENGLISH = {
     "man": "man on {space}",
     "asleep": "{worker} (asleep)",
     "marked": "{worker} (marked)",
-    "coins": "Coins: {spaces}.",
-    "whirlpools": "Whirlpools: {spaces}.",
+    "coin": "Coins: {spaces}.",
+    "whirlpool": "Whirlpools: {spaces}.",
     "talus": "Talus: {spaces}.",
     "ram": "Ram: {spaces}.",
     "abyss": "Abyss: {spaces}.",
@@ -129,13 +129,13 @@ def _worker(position: Position, space: int, words: Words) -> str:
 
 
 def _tokens(position: Position, words: Words) -> Iterator[str]:
-    for kind in ("coins", "whirlpools", "talus", "ram", "abyss", "fate"):
-        mask = getattr(position, kind)
+    p = position
+    for kind, mask in zip(TOKENS, (p.coins, p.whirlpools, p.talus, p.ram, p.abyss, p.fate), strict=True):
         if mask:
             yield words(kind, spaces=names(mask))
-    for kind, direction in (("wind", position.wind), ("arrow", position.arrow)):
+    for token, direction in (("wind", position.wind), ("arrow", position.arrow)):
         if direction != CALM:
-            yield words(kind, direction=words(WINDS[direction]))
+            yield words(token, direction=words(WINDS[direction]))
 
 
 def deciding_side(position: Position) -> int:

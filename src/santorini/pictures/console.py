@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 
 from santorini.drawing import LETTERS
-from santorini.pictures.caption import SIDES, deciding_side, level_of, seats_of, spaces
+from santorini.pictures.caption import deciding_side, level_of, seats_of, spaces
 from santorini.powers.catalog import CARDS
 from santorini.rules.geometry import DIRECTIONS, SPACES
+from santorini.rules.names import SIDES
 from santorini.rules.position import Position
 from santorini.rules.words import CALM, NOBODY, OVER
 

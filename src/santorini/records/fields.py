@@ -10,19 +10,17 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from santorini.errors import BadText, UnknownPower, one_of
-from santorini.game import EDITIONS, REASONS
 from santorini.notation import read_space, write_space
 from santorini.powers import CHAPTERS
 from santorini.powers.catalog import CARDS, power
 from santorini.rules.fields import LAYOUT, WORDS
 from santorini.rules.geometry import DIRECTIONS, SPACES
+from santorini.rules.names import EDITIONS, REASONS, SIDES, WINDOWS
 from santorini.rules.position import Position
 from santorini.rules.words import CALM, NOBODY, NOWHERE
 
 Facts = dict[str, int]
 
-SIDES = "AXY"
-WINDOWS = ("setup", "dawn", "start", "move", "roam", "build", "may-build", "may-act", "act", "reply", "chance", "over")
 
 
 def facts_of(position: Position) -> Facts:

@@ -12,11 +12,12 @@ from types import MappingProxyType
 
 from santorini import setup
 from santorini.errors import BadText, ForbiddenMatch, SantoriniError
-from santorini.game import EDITIONS, Game, Played
+from santorini.game import Game, Played
 from santorini.notation import join_turn, split_turn
 from santorini.powers.catalog import forbidden_pairs
 from santorini.records.positions import hidden_in, read_position, write_position
 from santorini.records.tokens import Token, tokens, write_comment, write_header
+from santorini.rules.names import EDITIONS
 from santorini.rules.position import Position
 from santorini.rules.words import END, SETUP
 from santorini.views import seen_position, seen_text

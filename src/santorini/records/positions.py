@@ -17,7 +17,6 @@ from santorini.records.fields import (
     FIELDS,
     FLAG,
     POWER,
-    SIDES,
     SOME_SEAT,
     Facts,
     Field,
@@ -30,6 +29,7 @@ from santorini.records.fields import (
 from santorini.records.sanity import complaints, contradictions, missing_secrets
 from santorini.records.usual import after_deal, powers_of, usual
 from santorini.rules.geometry import SPACES
+from santorini.rules.names import SIDES
 from santorini.rules.position import Position
 from santorini.rules.words import DAWN, NOBODY, OVER, SETUP, START
 from santorini.views import seen_position

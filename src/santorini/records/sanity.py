@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from santorini.errors import BadText, one_of
-from santorini.game import REASONS
 from santorini.powers import ANSWERED, POWERS
 from santorini.powers.catalog import CARDS, power
-from santorini.records.fields import SIDES, Facts
+from santorini.records.fields import Facts
 from santorini.records.usual import after_deal, powers_of, side_of, tasks_of, usual
 from santorini.rules.geometry import SPACES
+from santorini.rules.names import REASONS, SIDES
 from santorini.rules.words import (
     BUILD,
     BUILDERS,

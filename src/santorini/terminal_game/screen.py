@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from santorini.pictures import terminal
-from santorini.pictures.caption import SIDES
 from santorini.pictures.console import WORKERS
+from santorini.rules.names import SIDES
 from santorini.rules.position import Position
 from santorini.terminal_game.speech import say
 

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from santorini import setup
 from santorini.game import Event, Game
 from santorini.locales.english import slug
-from santorini.notation import KINDS, Step, workers_of, write_space, write_step
+from santorini.notation import Step, workers_of, write_space, write_step
 from santorini.powers.catalog import CARDS, Card, forbids
 from santorini.rules.geometry import DIRECTIONS, SPACES
+from santorini.rules.names import STEPS
 from santorini.rules.position import Position
 from santorini.rules.words import (
     AIM,
@@ -98,7 +99,7 @@ def task(p: Position, legal: Iterable[Step]) -> str:
         now = setup.task(p)
         return say(f"cli-task-{now.what}") if now else ""
     if p.window == REACTION:
-        return say("cli-task-react")
+        return say("cli-task-reply")
     kinds = {step >> 10 for step in legal}
     verbs = [verb for verb, known in (("move", {MOVE}), ("build", {BUILD, DOME})) if kinds & known]
     verbs += ["power"] * bool(kinds - {MOVE, BUILD, DOME, END}) + ["finish"] * (END in kinds)
@@ -130,7 +131,7 @@ def meant(word: str, legal: Sequence[Step], chosen: int | None) -> list[Step]:
 
 def verb(kind: int) -> str:
     """What a kind of step does, as a verb."""
-    return say(f"cli-verb-{KINDS[kind]}")
+    return say(f"cli-verb-{STEPS[kind]}")
 
 
 def describe(step: int) -> str:

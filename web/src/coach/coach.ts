@@ -24,7 +24,7 @@ function hints(view: View, selected: number | null, seen: string[]): Hint[] {
   const level = (space: number) => Number(view.levels[space]);
   const side = sideOf(view.decider!, view.powers.length);
   const power = view.powers[view.decider!]!;
-  const moving = view.doing === "move";
+  const moving = ["start", "move", "roam"].includes(view.doing);
   const found: Hint[] = [];
 
   const win = steps.find(({ kind, src, dst }) => kind === "move" && level(src) === 2 && level(dst) === 3);
@@ -53,7 +53,7 @@ function hints(view: View, selected: number | null, seen: string[]): Hint[] {
   if (up) found.push({ name: "climb", space: up.dst });
 
   if (view.task === "worker") found.push({ name: "place" });
-  if (view.doing === "build") found.push({ name: "build" });
+  if (["build", "may-build"].includes(view.doing)) found.push({ name: "build" });
   if (moving && seen.includes("build")) found.push({ name: "goal" });
   if (moving && !seen.includes("build")) found.push({ name: selected === null ? "choose" : "move" });
   return found;

@@ -43,6 +43,6 @@ describe("the prompt", () => {
     expect(asked([step("place")], { ...setup, task: "worker", workers: [] })).toBe("Place your woman");
     const two = [worker("a1"), worker("c3")];
     expect(asked([step("place")], { ...setup, task: "worker", workers: two })).toBe("Place another man");
-    expect(asked([step("place"), end], { doing: "react" })).toMatch(/^A dome was built/);
+    expect(asked([step("place"), end], { doing: "reply" })).toMatch(/^A dome was built/);
   });
 });

@@ -9,7 +9,7 @@ import { sideOf } from "./seats";
 /** For the one who decides. */
 export function prompt(view: View, choice: Choice): string {
   if (view.doing === "setup") return say(`table-task-${taskOf(view)}`);
-  if (view.doing === "react") return say("table-task-react");
+  if (view.doing === "reply") return say("table-task-reply");
   const kinds = facts.kinds.filter((kind) => kind !== "end" && choice.kinds.has(kind));
   const verbs = kinds.map((kind) => wish(kind, kinds, view, choice));
   if (choice.end) verbs.push(say("table-do-end"));

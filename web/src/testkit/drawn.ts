@@ -30,7 +30,7 @@ export function drawn({ levels = {}, domes = [], workers = [], tokens = [], wind
     turn: 1,
     mover: 0,
     decider: 0,
-    doing: "move",
+    doing: "start",
     task: null,
     levels: digits.join(""),
     domes: domes.map(place),

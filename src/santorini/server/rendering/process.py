@@ -22,6 +22,7 @@ from santorini.locales.refusals import worded
 from santorini.pictures import svg
 from santorini.pictures.caption import Words
 from santorini.records import Eyes, Record, read_game, read_games, read_position, write_position
+from santorini.rules.names import Edition
 from santorini.rules.position import Position
 from santorini.rules.words import NOBODY
 from santorini.server.refusals import Refused
@@ -71,7 +72,7 @@ class Replay(schema.Part):
     players: int
     powers: list[schema.Card]
     fleece: schema.Card
-    edition: schema.Edition
+    edition: Edition
     frames: list[Frame]
     summary: Summary | None
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from msgspec.structs import replace
 
-from santorini.game import EDITIONS
 from santorini.records import read_position
+from santorini.rules.names import EDITIONS
 from santorini.server.refusals import Refused
 from santorini.server.store import log
 from santorini.server.tables import options, seating
@@ -48,7 +46,7 @@ def _options(table: Table, begun: log.Begun, kind: schema.Rematch) -> schema.Opt
     seats: list[schema.Sitter] = ["computer" if one.player == "computer" else "open" for one in table.seats]
     changed = replace(before, powers=[], first=(begun.first + 1) % before.players, seats=seats, public=False)
     if before.position is not None:  # it brought its own rules, and asked for no leave
-        changed.edition = cast(schema.Edition, EDITIONS[read_position(before.position).edition])
+        changed.edition = EDITIONS[read_position(before.position).edition]
         changed.allow_forbidden, changed.position = True, None
     if begun.fleece:
         changed.fleece = 0 if kind == "draft" else begun.fleece

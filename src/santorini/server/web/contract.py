@@ -14,10 +14,10 @@ import msgspec
 from fastapi import FastAPI
 
 from santorini.draft import secret
-from santorini.game import EDITIONS, EVENTS, REASONS
-from santorini.notation import KINDS, WORKERS
+from santorini.notation import WORKERS
 from santorini.powers.catalog import CARDS, FORBIDDEN
 from santorini.rules.geometry import DIRECTIONS
+from santorini.rules.names import EDITIONS, EVENTS, REASONS, STEPS
 from santorini.rules.words import CALM, FIRST_WORKER, SECOND_WORKER, UNKNOWN
 from santorini.server.web.requests import described
 from santorini.server.wire import schema
@@ -43,7 +43,7 @@ def facts() -> dict[str, Any]:
         ],
         "forbidden": sorted(sorted(pair) for pair in FORBIDDEN),
         "editions": list(EDITIONS),
-        "kinds": list(KINDS),
+        "kinds": list(STEPS),
         "workers": WORKERS,
         "events": list(EVENTS),
         "reasons": [reason for reason in REASONS if reason],

@@ -16,6 +16,8 @@ from msgspec.json import Encoder
 
 from santorini.errors import Argument
 from santorini.powers.catalog import CARDS
+from santorini.rules.names import Edition, Task, Window
+from santorini.rules.names import Token as TokenName
 
 encode = Encoder().encode
 
@@ -25,16 +27,12 @@ Space = Annotated[int, Meta(ge=0, le=31)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
-Edition = Literal["roxley2016", "spinmaster2017", "revised"]
 Group = Literal["simple", "advanced", "golden fleece", "hero"]
 Deal = Literal["none", "chosen", "random", "draft", "challenger"]
 Sitter = Literal["me", "computer", "open"]
 Rematch = Literal["same", "swapped", "draft"]
 Phrase = Literal["hello", "luck", "thanks", "well-played", "oops", "thinking", "hurry", "rematch", "goodbye"]
 Status = Literal["gathering", "drafting", "playing", "over"]
-Doing = Literal["setup", "move", "build", "act", "react", "chance", "over"]
-Task = Literal["worker", "wind", "arrow", "deck", "fate", "abyss", "ram"]
-TokenKind = Literal["coin", "whirlpool", "talus", "ram", "abyss", "fate"]
 
 
 class Part(Struct, gc=False):
@@ -95,7 +93,7 @@ class Worker(Part):
 
 
 class Token(Part):
-    kind: TokenKind
+    kind: TokenName
     space: Space
 
 
@@ -109,6 +107,7 @@ class Result(Part):
 class View(Part):
     """A position through the eyes of a seat, with the steps it may take now.
 
+    `doing` is what the game waits for: one of the windows of a turn, by the name it has in the text of a position.
     `levels` has a digit for each space from a1 to e5. `undo` counts the steps the seat may take back at once.
     `spent` tells the seats whose hero has done its deed; `reserve` what is left of a seat's tokens.
     """
@@ -116,7 +115,7 @@ class View(Part):
     turn: int
     mover: int
     decider: int | None
-    doing: Doing
+    doing: Window
     task: Task | None
     levels: str
     domes: list[Space]

@@ -10,47 +10,16 @@ from functools import lru_cache
 from typing import cast
 
 from santorini import setup
-from santorini.game import EVENTS, REASONS, Event, Game
+from santorini.game import Event, Game
 from santorini.powers import POWERS
 from santorini.powers.catalog import CARDS
 from santorini.records import Eyes
+from santorini.rules.names import EVENTS, REASONS, TOKENS, WINDOWS, Task
 from santorini.rules.position import Position
-from santorini.rules.words import (
-    CALM,
-    CHANCE,
-    DAWN,
-    MAY_ACT,
-    MAY_BUILD,
-    MUST_ACT,
-    MUST_BUILD,
-    MUST_MOVE,
-    NOBODY,
-    OVER,
-    REACTION,
-    ROAM,
-    SETUP,
-    START,
-    VEILED,
-)
+from santorini.rules.words import CALM, NOBODY, OVER, SETUP, VEILED
 from santorini.server.wire import schema
 from santorini.server.wire.schema import encode
 from santorini.views import seen_position
-
-DOING: dict[int, schema.Doing] = {
-    SETUP: "setup",
-    DAWN: "move",
-    START: "move",
-    MUST_MOVE: "move",
-    ROAM: "move",
-    MUST_BUILD: "build",
-    MAY_BUILD: "build",
-    MAY_ACT: "act",
-    MUST_ACT: "act",
-    REACTION: "react",
-    CHANCE: "chance",
-    OVER: "over",
-}
-TOKENS: tuple[schema.TokenKind, ...] = ("coin", "whirlpool", "talus", "ram", "abyss", "fate")
 
 
 def spaces(mask: int) -> list[int]:
@@ -101,8 +70,8 @@ def position_view(p: Position, turn: int, forced: str = "") -> schema.View:
         turn=turn,
         mover=p.mover,
         decider=None if over or p.decider == NOBODY else p.decider,
-        doing="over" if over else DOING[p.window],
-        task=cast(schema.Task, task.what) if task else None,
+        doing="over" if over else WINDOWS[p.window],
+        task=cast(Task, task.what) if task else None,
         levels="".join([f"{(h1 >> at & 1) + (h2 >> at & 1) + (h3 >> at & 1)}" for at in range(25)]),
         domes=spaces(p.dome),
         workers=[_worker(p, side, space) for side in range(p.sides) for space in spaces(p.workers[side])],

@@ -14,11 +14,12 @@ from santorini.game import Game
 from santorini.powers import POWERS
 from santorini.powers.catalog import CARDS
 from santorini.records import Eyes
+from santorini.rules.names import TOKENS, WINDOWS
 from santorini.rules.words import CALM, NOBODY, OVER, SETUP
 from santorini.server.wire import schema
 from santorini.server.wire.buffer import Buffer
 from santorini.server.wire.schema import encode
-from santorini.server.wire.view import DOING, TOKENS, result_of, spaces
+from santorini.server.wire.view import result_of, spaces
 from santorini.views import seen_position
 
 try:
@@ -31,7 +32,7 @@ if not cython.compiled:
     from santorini.rules.position import Position
 
 NOTHING = b'"legal":[],"undo":0}'  # the end of a view for eyes that have nothing to decide
-DOING_TEXT = {window: doing.encode() for window, doing in DOING.items()}
+DOING = [window.encode() for window in WINDOWS]
 ROWS = [b""] * (1 << 15)  # five levels as digits, by the bits of the spaces that have one, two and three blocks
 for row in product(range(4), repeat=5):
     ROWS[sum((level > height) << 5 * height + at for at, level in enumerate(row) for height in range(3))] = bytes(
@@ -68,7 +69,7 @@ def add_position(text: Buffer, p: Position, turn: Int, forced: str) -> None:
     text.add(b',"decider":')
     add_optional(text, p.decider, not over and p.decider != NOBODY)
     text.add(b',"doing":"')
-    text.add(b"over" if over else DOING_TEXT[p.window])
+    text.add(b"over" if over else DOING[p.window])
     text.add(b'","task":')
     text.add(b"null" if task is None else encode(task.what))
     text.add(b',"levels":"')
