@@ -31,7 +31,7 @@ AROUND = {  # the folders around the package, and which of them each may import
 ROOMS = [  # each may import those before it, and itself
     {"errors", "rules"},
     {"powers", "spaces"},
-    {"setup", "notation", "drawing", "pictures"},
+    {"setup", "notation", "drawing", "events", "pictures"},
     {"reasons"},
     {"game"},
     {"views", "draft"},

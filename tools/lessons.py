@@ -26,8 +26,8 @@ from santorini.notation import Attempt, read_attempt, split_turn, workers_of
 from santorini.rules.words import END, NOBODY
 from santorini.server.tables.news import why_not
 from santorini.server.wire import schema
-from santorini.server.wire.view import view_of
-from santorini.views import seen_events
+from santorini.server.wire.view import happened, view_of
+from santorini.views import seen_numbers
 
 WORDS = Path(santorini.locales.__file__).parent / "en" / "lessons.ftl"
 HEAD = "# Written from the scenarios by `python -m tools.lessons`; change the words there.\n\n"
@@ -147,8 +147,8 @@ def part(lesson: Lesson, row: Row, attempt: Try, task: str | None) -> Part:
 
 
 def node(game: Game, seat: int) -> Node:
-    events = seen_events(game, game.history[-1], seat) if game.history else []
-    return Node(view_of(game, seat), [schema.Event(event.kind, event.src, event.dst) for event in events])
+    events = happened(seen_numbers(game, game.history[-1], seat)) if game.history else []
+    return Node(view_of(game, seat), events)
 
 
 def offer(lesson: Lesson, game: Game, now: Node) -> None:

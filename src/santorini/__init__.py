@@ -20,7 +20,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from santorini.errors import BadSetup, BadText, ForbiddenMatch, IllegalStep, SantoriniError, UnknownPower
-    from santorini.game import Event, Game, Result
+    from santorini.events import Event
+    from santorini.game import Game, Result
     from santorini.notation import Step
     from santorini.pictures import svg, terminal
     from santorini.powers.catalog import CARDS, Card, power
@@ -63,7 +64,8 @@ __version__ = "0.1.0"
 
 _ROOMS = {
     "errors": "BadSetup BadText ForbiddenMatch IllegalStep SantoriniError UnknownPower",
-    "game": "Event Game Result",
+    "events": "Event",
+    "game": "Game Result",
     "notation": "Step",
     "pictures": "svg terminal",
     "powers.catalog": "CARDS Card power",

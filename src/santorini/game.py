@@ -6,18 +6,18 @@ import copyreg
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import NamedTuple
 
 from santorini import setup
 from santorini.errors import BadSetup, ForbiddenMatch, IllegalStep
+from santorini.events import Event, told
 from santorini.notation import Attempt, Step, choose, join_turn, read_attempt, read_resignation, split_turn, write_step
 from santorini.powers.catalog import CARDS, Card, forbidden_pairs, power
 from santorini.reasons import Refusal, explain
-from santorini.rules.names import EDITIONS, EVENTS, REASONS
+from santorini.rules.names import EDITIONS, REASONS
 from santorini.rules.position import Position, paint_with
 from santorini.rules.walk import Walk, turns
-from santorini.rules.words import END, NOBODY, OVER, PLACE, RESIGN, SECRET, SETUP, VEILED
+from santorini.rules.words import END, FINISH, NOBODY, OVER, RESIGN, SETUP
 
 
 def _painted(position: Position) -> str:
@@ -37,23 +37,6 @@ copyreg.pickle(Position, lambda position: (_thawed, (position.freeze(),)))
 _WALK = Walk()  # shared by all games: a walk is large, and keeps nothing between two calls
 
 
-class Event(NamedTuple):
-    """One fact that happened. `secret` ones concern a hidden worker and are for its owner's eyes."""
-
-    kind: str
-    src: int
-    dst: int
-    secret: bool = False
-
-
-@lru_cache(1 << 14)  # a game has many events, but few different ones
-def told(numbers: tuple[int, ...]) -> tuple[Event, ...]:
-    """The events that the rules report by these numbers."""
-    return tuple(
-        [Event(EVENTS[number >> 10 & 63], number >> 5 & 31, number & 31, bool(number & VEILED)) for number in numbers]
-    )
-
-
 @dataclass(frozen=True)
 class Result:
     """Who won, and why."""
@@ -70,8 +53,13 @@ class Played(NamedTuple):
     seat: int
     turn: int
     text: str
-    events: tuple[Event, ...]
+    numbers: tuple[int, ...]  # the events, as the rules tell them
     before: bytes
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened."""
+        return told(self.numbers)
 
 
 def check_deal(powers: Sequence[Card], *, fleece: Card | None, edition: str, first: int, forbidden: bool) -> None:
@@ -270,25 +258,21 @@ class Game:
             p.mover,
             p.extra_turn,
         )
+        p.telling = True
         if p.window == SETUP:
-            kind = found >> 10
-            veiled = kind == SECRET or (kind == PLACE and p.secret_side == p.decider)
             setup.take(p, found)
-            events = told((found | VEILED if veiled else found,))
             if p.window != SETUP:
                 self._turn = 1
-                p.telling = True
                 _WALK.prepare(p)
-                events += self._happened()
+            numbers = self._happened()
         else:
-            p.telling = True
             _WALK.take(p, found)
-            events = self._happened()
-            if p.mover != mover or p.extra_turn != extra or "turn" in [event.kind for event in events]:
+            numbers = self._happened()
+            if p.mover != mover or p.extra_turn != extra or FINISH in [number >> 10 & 63 for number in numbers]:
                 self._turn += 1
         # `tuple.__new__` skips the constructor of the named tuple, which is slow: servers take many steps.
-        self.history.append(tuple.__new__(Played, (Step(found), decider, turn, text, events, before)))
-        return list(events)
+        self.history.append(tuple.__new__(Played, (Step(found), decider, turn, text, numbers, before)))
+        return list(told(numbers))
 
     def _meant(self, step: int | str) -> int:
         attempt, found = self._find(step)
@@ -297,11 +281,11 @@ class Game:
             raise IllegalStep(text, explain(self.known(), _WALK, attempt))
         return found
 
-    def _happened(self) -> tuple[Event, ...]:
+    def _happened(self) -> tuple[int, ...]:
         """What the rules have told since they were asked to tell."""
         p: Position = self.position
         p.telling = False
-        return told(tuple(p.reported()))
+        return tuple(p.reported())
 
     def play(self, text: str) -> None:
         """Play a whole turn, or the rest of one, from text; what is optional at its end is declined.
@@ -341,10 +325,10 @@ class Game:
         self._legal = None
         p.telling = True
         _WALK.resign(p, seat)
-        events = self._happened()
+        numbers = self._happened()
         if p.mover != mover:
             self._turn += 1
-        self.history.append(Played(step, seat, turn, write_step(step), events, before))
+        self.history.append(Played(step, seat, turn, write_step(step), numbers, before))
 
     def undo(self) -> Step:
         """Take the last step back."""

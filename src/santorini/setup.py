@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from santorini import powers as cards
 from santorini.powers.catalog import forbids
+from santorini.rules import names
 
 try:
     import cython
@@ -18,7 +19,7 @@ if not cython.compiled:
     from santorini.rules.position import POWERS, Position, Power
     from santorini.rules.words import *
 
-TASKS = ("", "worker", "wind", "arrow", "deck", "fate", "abyss", "ram")  # as numbered in rules/words.py
+TASKS = ("", *names.TASKS)
 
 _NONE = [0] * (MAX_POWERS - len(cards.POWERS))
 WORKERS = [card.workers for card in cards.POWERS] + _NONE
@@ -158,21 +159,28 @@ def take(p: Position, step: Step) -> None:
         if not p.workers_of(seat):
             p.female |= 1 << dst
         p.workers[p.side_of(seat)] |= 1 << dst
+        p.tell(PLACE, 0, dst, 1 << dst)
     elif what == SET_WIND:
         p.wind = dst
+        p.tell_token(AIM, WIND, dst)
     elif what == SET_ARROW:
         p.arrow = dst
+        p.tell_token(AIM, ARROW, dst)
     elif what == SET_DECK:
         p.face_up = dst
         p.deck &= ~(1 << dst)
+        p.tell(DRAW, 0, dst, 0)
     elif what == SET_FATE:
         p.fate = SQUARE << dst
         p.fate_owner = seat
+        p.tell_token(SECRET, SECRET_FATE, dst)
     elif what == SET_ABYSS:
         p.abyss = 1 << dst
         p.abyss_owner = seat
+        p.tell_token(SECRET, SECRET_ABYSS, dst)
     else:
         p.ram = 1 << dst
+        p.tell_token(TOKEN, RAM, dst)
     p.setup_done += 1
     proceed(p)
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby, takewhile
 
-from santorini.game import Event, Game, Played, Result
+from santorini.events import Event
+from santorini.game import Game, Played, Result
 from santorini.rules.position import Position
 from santorini.rules.words import DAWN, END, PLACE, REACTION, RESIGN, START
 
@@ -75,7 +76,7 @@ def _counted(game: Game, steps: Sequence[tuple[Position, Played]]) -> Iterator[t
         for event in played.events:
             if event.kind in BUILT:
                 yield mover, BUILT[event.kind]
-            elif event.kind == "move" and p.level(event.dst) > p.level(event.src):
+            elif event.kind == "move" and _climbs(p, event):
                 yield mover, "climbs"
     decided = [(p, played) for p, played in steps if played.seat >= 0]
     if decided and decided[0][0].window == START:  # otherwise the game was taken up in the middle of this turn
@@ -83,6 +84,12 @@ def _counted(game: Game, steps: Sequence[tuple[Position, Played]]) -> Iterator[t
         ended = game.over or first.turn < game.turn
         if not _mortal_could(start, [played for _, played in decided], ended):
             yield mover, "powers"
+
+
+def _climbs(p: Position, move: Event) -> bool:
+    assert move.src is not None
+    assert move.dst is not None
+    return p.level(move.dst) > p.level(move.src)
 
 
 def _mortal_could(start: Position, plays: Sequence[Played], ended: bool) -> bool:
@@ -111,7 +118,7 @@ def _as_mortal(start: Position) -> Game:
     return Game.at(p)
 
 
-def _facts(events: Sequence[Event]) -> list[tuple[str, int, int]]:
+def _facts(events: Sequence[Event]) -> list[tuple[str, int | None, int | None]]:
     """What happened until the turn passed on."""
     told = takewhile(lambda event: event.kind != "turn", events)
     return [(event.kind, event.src, event.dst) for event in told if event.kind != "end"]

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from santorini.game import Event, Game, Played, Result
+from santorini.events import Event, told
+from santorini.game import Game, Played, Result
 from santorini.notation import Step, write_step
 from santorini.powers import POWERS
 from santorini.rules.position import Position
-from santorini.rules.words import BUILD, DOME, MOVE, NOBODY, PLACE, SECRET, SECRET_WORKERS, UNKNOWN
+from santorini.rules.words import (
+    BUILD,
+    DOME,
+    MOVE,
+    NO_DETAIL,
+    NOBODY,
+    PLACE,
+    SEAT_BITS,
+    SECRET,
+    SECRET_WORKERS,
+    UNKNOWN,
+    VEILED,
+)
 
 
 @dataclass(frozen=True)
@@ -61,19 +74,25 @@ def seen_step(game: Game, played: Played, seat: int | None) -> Step | None:
 
 def seen_events(game: Game, played: Played, seat: int | None) -> list[Event]:
     """The events this seat is told: of a secret place if it chose it, of secret workers if they are its own."""
+    return list(told(seen_numbers(game, played, seat)))
+
+
+def seen_numbers(game: Game, played: Played, seat: int | None) -> tuple[int, ...]:
+    """The same as numbers."""
     if game.over:
-        return list(played.events)
+        return played.numbers
     hidden = veiled(game) not in (NOBODY, seat)
-    told = []
-    for event in played.events:
-        if event.kind == "secret":
+    seen = []
+    for number in played.numbers:
+        kind = number >> 10 & 63
+        if kind == SECRET:
             if seat == played.seat:
-                told.append(event)
-        elif not (event.secret and hidden):
-            told.append(event)
-        elif event.kind in ("build", "dome"):
-            told.append(Event(event.kind, UNKNOWN, event.dst))
-    return told
+                seen.append(number)
+        elif not (number & VEILED and hidden):
+            seen.append(number)
+        elif kind in (BUILD, DOME):
+            seen.append(kind << 10 | UNKNOWN << 5 | number & 31 | number & SEAT_BITS | NO_DETAIL)
+    return tuple(seen)
 
 
 def seen_text(game: Game, played: Played, seat: int | None) -> str:

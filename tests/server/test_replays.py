@@ -120,7 +120,7 @@ def test_a_record_is_replayed_step_by_step() -> None:
     assert len(frames) == 14
     assert (frames[0]["text"], frames[0]["seat"], frames[0]["events"]) == ("", None, [])
     assert [frame["text"] for frame in frames[5:8]] == ["b2-c3", "+c4", "+d3"]
-    assert frames[5]["events"] == [{"kind": "move", "src": 6, "dst": 12}]
+    assert frames[5]["events"] == [{"kind": "move", "src": 6, "dst": 12, "seat": 0, "side": 0}]
     assert [frame["turn"] for frame in frames[3:6]] == [0, 0, 1]
     assert [frame["comment"] for frame in frames if frame["comment"]] == ["Making room."]
     assert frames[-1]["view"]["result"] == {"seats": [0], "reason": "resigned"}

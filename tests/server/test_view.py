@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.json import decode
 
 from santorini import Game
 from santorini.powers.catalog import CARDS
 from santorini.records import Eyes, read_position
 from santorini.server.wire import schema
 from santorini.server.wire.buffer import Buffer
-from santorini.server.wire.view import position_view, view_of
+from santorini.server.wire.view import events_text, position_view, view_of
 from santorini.server.wire.view_writer import add_board, add_offer
 from testkit.playing import CAP, completed, effort, permitted
 
@@ -59,3 +60,12 @@ def test_a_game_that_was_given_up_is_over_in_its_view() -> None:
     abandoned = view_of(Game(), Eyes.ALL, "abandoned")
     assert (abandoned.decider, abandoned.doing, abandoned.result) == (None, "over", schema.Result([], "abandoned"))
     assert written(Game(), Eyes.ALL, "abandoned") == schema.encode(abandoned)
+
+
+def test_an_event_is_told_with_whose_power_caused_it() -> None:
+    game = Game.at(read_position("00000/00000/00000/00000/00000 A:b2,e1 X:b3,e5 1 Minotaur,Pan"))
+    game.take("b2-b3")
+    assert decode(events_text(game.history[-1].numbers)) == [
+        {"kind": "move", "src": 6, "dst": 11, "seat": 0, "side": 0},
+        {"kind": "force", "src": 11, "dst": 16, "seat": 0, "side": 1, "by": 8},
+    ]

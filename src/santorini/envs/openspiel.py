@@ -166,12 +166,8 @@ class Observer:
         if not self.kind.perfect_recall:
             return f"{player}: {own}"
         told = [seen_text(game, played, eyes) for played in game.history]
-        events = [
-            f"{event.kind}:{event.src}:{event.dst}"
-            for played in game.history
-            for event in seen_events(game, played, eyes)
-        ]
-        return "\n".join((f"{player}: {own}", " ".join(told), " ".join(events)))
+        events = [str(event) for played in game.history for event in seen_events(game, played, eyes)]
+        return "\n".join((f"{player}: {own}", " ".join(told), "; ".join(events)))
 
 
 pyspiel.register_game(game_type(stochastic=True, hidden=True), SantoriniGame)

@@ -29,7 +29,7 @@ class Aeolus(Power):
     def perform(self, p: Position, kind: Int, dst: Space) -> None:
         p.touch()
         p.wind = dst
-        p.tell(AIM, 0, dst, 0)
+        p.tell_token(AIM, WIND, dst)
 
     def owner_out(self, p: Position) -> None:
         p.wind = p.wind_in_force = CALM
@@ -41,18 +41,19 @@ class Charybdis(Power):
     """
 
     number = 32
+    puts = "whirlpool"
 
     def after_build(self, p: Position) -> Int:
         return MAY_ACT
 
     def offer_last(self, p: Position) -> None:
         if popcount(p.whirlpools) < 2:
-            p.offer(TOKEN, p.free() & ~p.tokens())
+            p.offer(TOKEN, p.free() & ~p.token_spaces())
 
     def perform(self, p: Position, kind: Int, dst: Space) -> None:
         p.touch()
         p.whirlpools |= 1 << dst
-        p.tell(TOKEN, 0, dst, 0)
+        p.tell_token(TOKEN, WHIRLPOOL, dst)
 
     def owner_out(self, p: Position) -> None:
         p.whirlpools = 0
@@ -62,13 +63,14 @@ class Clio(Power):
     """The first three blocks she builds carry coins; opponents treat such a space as a dome."""
 
     number = 33
+    puts = "coin"
     reserve = 3
 
     def after_build(self, p: Position) -> Int:
         if p.memory_of(p.mover) and not p.dome >> p.last_build & 1:
             p.remember(p.mover, p.memory_of(p.mover) - 1)
             p.coins |= 1 << p.last_build
-            p.tell(TOKEN, 0, p.last_build, 0)
+            p.tell_token(TOKEN, COIN, p.last_build)
         return DONE
 
     def closed_to_opponents(self, p: Position) -> Mask:
@@ -82,18 +84,19 @@ class Europa(Power):
     """At the end of her turn Talus may stand beside the worker that stepped; everybody treats it as a dome."""
 
     number = 34
+    puts = "talus"
 
     def after_build(self, p: Position) -> Int:
         return MAY_ACT
 
     def offer_last(self, p: Position) -> None:
-        p.offer(TOKEN, p.around(p.own & p.moved) & p.free() & ~p.tokens())
+        p.offer(TOKEN, p.around(p.own & p.moved) & p.free() & ~p.token_spaces())
 
     def perform(self, p: Position, kind: Int, dst: Space) -> None:
         p.touch()
         p.closed = p.closed & ~p.talus | 1 << dst
         p.talus = 1 << dst
-        p.tell(TOKEN, 0, dst, 0)
+        p.tell_token(TOKEN, TALUS, dst)
 
     def owner_out(self, p: Position) -> None:
         p.talus = 0

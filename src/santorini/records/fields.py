@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from santorini.errors import BadText, UnknownPower, one_of
+from santorini.errors import BadText, UnknownPower
 from santorini.notation import read_space, write_space
 from santorini.powers import CHAPTERS
 from santorini.powers.catalog import CARDS, power
@@ -20,7 +20,6 @@ from santorini.rules.position import Position
 from santorini.rules.words import CALM, NOBODY, NOWHERE
 
 Facts = dict[str, int]
-
 
 
 def facts_of(position: Position) -> Facts:
@@ -50,7 +49,7 @@ def _one_of(names: Iterable[str], what: str, start: int = 0) -> Kind:
 
     def read(text: str) -> int:
         if text not in words:
-            raise BadText("not-one-of", text=repr(text), what=what, choices=one_of(words))
+            raise BadText("not-one-of", text=repr(text), what=what, choices=tuple(words))
         return words.index(text) + start
 
     return Kind(lambda value: words[value - start], read)

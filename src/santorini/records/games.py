@@ -281,7 +281,7 @@ def _begin(draft: _Draft) -> Game:
 def _from_deal(told: Mapping[str, Token]) -> Game:
     first = told["First"].text if "First" in told else "1"
     if first not in ("1", "2", "3", "4"):
-        raise BadText("not-one-of", text=repr(first), what="seat", choices="1, 2, 3 or 4")
+        raise BadText("not-one-of", text=repr(first), what="seat", choices=(1, 2, 3, 4))
     return Game(
         *told["Powers"].text.split(","),
         edition=told["Edition"].text if "Edition" in told else EDITIONS[0],

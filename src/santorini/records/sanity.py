@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from santorini.errors import BadText, one_of
+from santorini.errors import BadText
 from santorini.powers import ANSWERED, POWERS
 from santorini.powers.catalog import CARDS, power
 from santorini.records.fields import Facts
@@ -92,8 +92,7 @@ def _about_powers(f: Facts) -> Iterator[BadText]:
     for number in numbers:
         card = CARDS[number]
         if len(numbers) not in card.players:
-            counts = one_of(card.players)
-            yield BadText("not-for-players", power=card.name, choices=counts, players=len(numbers))
+            yield BadText("not-for-players", power=card.name, choices=card.players, players=len(numbers))
         if number and numbers.count(number) > 1:
             yield BadText("only-one", power=card.name)
     if f["first"] >= f["seats"]:

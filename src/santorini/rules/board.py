@@ -83,8 +83,8 @@ class Board(State):
         """Opposing workers that may be touched; one on a coin of its owner may not."""
         return self.occupied & ~self.own & ~self.closed
 
-    def tokens(self) -> Mask:
-        """Spaces with a marker of a power on them."""
+    def token_spaces(self) -> Mask:
+        """Where tokens lie for all to see."""
         return self.whirlpools | self.coins | self.talus | self.ram
 
     def around(self, spaces: Mask) -> Mask:
@@ -128,12 +128,32 @@ class Board(State):
 
     def tell(self, kind: Int, a: Space, b: Space, whose: Mask) -> None:
         """Note an event; `whose` names the worker it is about, so that secrets stay with their owner."""
-        event: Int = kind << 10 | a << 5 | b
-        if self.telling and self.told < 512:
-            if self.secret_side != NOBODY and self.workers[self.secret_side] & whose:
-                event |= VEILED
-            self.events[self.told] = event
-            self.told += 1
+        side: Side = 0
+        if self.telling:
+            while side < 3 and not self.workers[side] & whose:
+                side += 1
+            secret: bool = self.secret_side != NOBODY and (self.workers[self.secret_side] & whose) != 0
+            self.note(kind << 10 | a << 5 | b, side, secret)
+
+    def tell_token(self, kind: Int, token: Int, b: Space) -> None:
+        """Note an event about a token, on a space or in a direction."""
+        if self.telling:
+            self.note(kind << 10 | b, token, kind == SECRET)
+
+    def note(self, event: Int, detail: Int, secret: bool) -> None:
+        """Write an event down, with who acts and, if one is at work, the power that causes it."""
+        seat: Seat = self.cause - 1 if self.cause else self.mover
+        if self.told >= 512:
+            return
+        event |= detail << DETAIL
+        if seat != NOBODY:
+            event |= (seat + 1) << WHO
+        if self.cause:
+            event |= (self.dealt[seat] if event >> 10 & 63 in (STEAL, RETURN) else self.power[seat]) << CAUSE
+        if secret:
+            event |= VEILED
+        self.events[self.told] = event
+        self.told += 1
 
     def carry(self, src: Space, dst: Space) -> None:
         """Put the worker on `src` onto `dst`, with everything that is remembered of it. Not yet a move nor a force."""
@@ -204,7 +224,7 @@ class Board(State):
         """Whatever marker lies here goes: back to its card, or for good if it is a coin."""
         keep: Mask = BOARD & ~(1 << space)
         self.touch()
-        self.tell(CLEAR, 0, space, 0)
+        self.tell_token(CLEAR, WHIRLPOOL if self.whirlpools >> space & 1 else COIN, space)
         self.whirlpools &= keep
         self.coins &= keep
 

@@ -57,7 +57,7 @@ class Position(Turn):
 
     def cancel(self) -> None:
         """A secret worker is in the way: the step does not happen and the rest of the turn is lost."""
-        self.tell(CANCEL, self.src, self.dst, 0)
+        self.tell_hidden(self.src, self.dst)
         self.pass_turn()
 
     def miss(self) -> None:

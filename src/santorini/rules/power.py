@@ -24,6 +24,7 @@ class Power:
     kind = 0
     workers = 2  # how many the owner's side places
     places = 0  # before the others (-1) or after them (1)
+    puts = ""  # the token that the owner puts on the board
     arranges = ""  # what else the owner sets up: wind, arrow, deck, fate or abyss
     reserve = 0  # what the owner's memory holds when the game begins
 

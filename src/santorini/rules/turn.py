@@ -63,7 +63,9 @@ class Turn(TurnStart):
         if self.own_answers | self.opposing_answers:
             self.note_levels(src, dst)
         if self.own_answers & MOVE_WORKER:
+            self.cause = self.mover + 1
             cython.cast("Power", POWERS[self.acting_power]).move_worker(self, src, dst)
+            self.cause = 0
         elif self.extra_turn or (self.tracked | self.moved) >> src & 1:
             self.carry(src, dst)
         else:
@@ -114,7 +116,9 @@ class Turn(TurnStart):
         seat: Seat
         for seat in range(self.seats):
             if self.asks(seat, AFTER_OPPONENT_MOVE) and not self.workers_of(seat) >> self.active & 1:
+                self.cause = seat + 1
                 cython.cast("Power", POWERS[self.power[seat]]).after_opponent_move(self, seat, direction)
+                self.cause = 0
 
     def arrive(self, src: Space, dst: Space, direction: Int, won: Int) -> None:
         """A worker has moved: opponents take note, then abyss, win, and the effects of its own power, in this order."""
@@ -131,7 +135,9 @@ class Turn(TurnStart):
             if self.window >= OVER:
                 return
         if self.own_answers & MOVE_EFFECT:
+            self.cause = self.mover + 1
             cython.cast("Power", POWERS[self.acting_power]).move_effect(self, src, dst, direction)
+            self.cause = 0
 
     def conclude(self, dst: Space, reason: Int) -> None:
         """A move wins, unless an opponent denies it or takes the win over."""
@@ -143,7 +149,9 @@ class Turn(TurnStart):
             return
         seat = self.claimant(dst)
         if seat != NOBODY:
+            self.cause = seat + 1
             self.win(self.side_of(seat), FATE)
+            self.cause = 0
         else:
             self.win(self.side, reason)
 
@@ -152,6 +160,7 @@ class Turn(TurnStart):
     def enter(self, space: Space) -> None:
         """A worker has come to stand here, by whatever means: the abyss takes it."""
         side: Side
+        at_work: Int
         if self.abyss >> space & 1 and self.window != OVER:
             if self.duty and self.abyss_owner == self.mover and not self.content():
                 self.window = VOID  # who knows the abyss cannot choose it to escape a duty
@@ -159,7 +168,10 @@ class Turn(TurnStart):
             side = 0
             while side < 2 and not self.workers[side] >> space & 1:
                 side += 1
+            at_work = self.cause
+            self.cause = self.abyss_owner + 1
             self.lose(side, ABYSS)
+            self.cause = at_work
 
     def force(self, src: Space, dst: Space) -> None:
         """Relocate a worker without a move: no limits, no triggers, no win. Nobody there: nothing happens."""
@@ -216,7 +228,9 @@ class Turn(TurnStart):
         """Has somebody won by what stands on the board?"""
         seat: Seat = self.triumphant()
         if seat != NOBODY:
+            self.cause = seat + 1
             self.win(self.side_of(seat), TOWERS)
+            self.cause = 0
 
     def ask_for_reaction(self, kind: Int, space: Space) -> bool:
         """Does a dome make another seat decide something first? (A turn's legality never looks at reactions.)"""
@@ -238,19 +252,28 @@ class Turn(TurnStart):
         self.touch()
         if kind == PLACE:
             if self.occupied >> dst & 1:
-                self.tell(CANCEL, 0, dst, 0)
+                self.tell_hidden(0, dst)
             else:
+                self.cause = self.decider + 1
                 cython.cast("Power", POWERS[self.power[self.decider]]).perform(self, PLACE, dst)
+                self.cause = 0
         self.decider = self.mover
         self.resume_after = 0
         if self.window != OVER:
             self.kind = resume
             self.open_next(resume)
 
+    def tell_hidden(self, src: Space, dst: Space) -> None:
+        """A secret worker is in the way of a step."""
+        self.cause = self.secret_side + 1
+        self.tell(CANCEL, src, dst, 0)
+        self.cause = 0
+
     # ---------------------------------------------------------------- acts of powers
 
     def act(self, kind: Int, src: Space, dst: Space) -> None:
         """A step that is neither a move nor a build."""
+        self.cause = self.mover + 1
         if kind == FORCE:
             seen: Mask = self.occupied & ~self.unseen()
             self.force(src, dst)
@@ -267,6 +290,7 @@ class Turn(TurnStart):
             self.active = dst
         else:
             cython.cast("Power", POWERS[self.acting_power]).perform(self, kind, dst)
+        self.cause = 0
 
     def use_hero(self) -> None:
         """The mover's hero power is used, now and for the rest of the game."""
@@ -286,7 +310,9 @@ class Turn(TurnStart):
             else:
                 self.finish()
             return
+        self.cause = self.mover + 1
         window = self.next_window(kind)
+        self.cause = 0
         if self.window >= OVER:
             return
         if window == DONE:

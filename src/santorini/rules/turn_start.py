@@ -44,6 +44,7 @@ class TurnStart(Offers):
         seat: Seat = 1 - self.mover
         if self.extra_turn or not ANSWERS[self.dealt[self.mover]] & STEALS_POWER:
             return
+        self.cause = self.mover + 1
         if self.stolen:
             self.stolen = 0
             self.hand_over(self.mover, seat, seat)
@@ -53,6 +54,7 @@ class TurnStart(Offers):
                 self.stolen = 1
                 self.hand_over(seat, self.mover, seat)
                 self.tell(STEAL, self.mover, self.held_by(seat), 0)
+        self.cause = 0
 
     def held_by(self, seat: Seat) -> Int:
         """The power of the card dealt to this seat: the one turned up, if it has a deck."""

@@ -29,7 +29,25 @@ CANCEL = 19
 ELIMINATE = 20
 FINISH = 21
 WON = 22
-VEILED = 1 << 16
+
+# An event is `kind << 10 | src << 5 | dst`, as far as its kind has these, and above that:
+VEILED = 1 << 16  # it is about a secret worker or place
+LOGGED = (1 << 17) - 1  # so far goes what a table's log notes of it
+CAUSE = 17  # where the number of the power begins that caused it (0: none)
+WHO = 24  # where the seat + 1 begins that acts
+SEAT_BITS = 7 << 24
+DETAIL = 27  # where the side of the worker begins, or the kind of token, that it is about
+NO_DETAIL = 7 << 27
+
+# Kinds of token, in events.
+COIN = 0
+WHIRLPOOL = 1
+TALUS = 2
+RAM = 3
+SECRET_ABYSS = 4
+SECRET_FATE = 5
+WIND = 6
+ARROW = 7
 
 # What the position waits for.
 SETUP = 0

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from santorini import setup
-from santorini.game import Event, Game
+from santorini.events import Event
+from santorini.game import Game
 from santorini.locales.english import slug
 from santorini.notation import Step, workers_of, write_space, write_step
 from santorini.powers.catalog import CARDS, Card, forbids
@@ -148,18 +149,28 @@ def clause(event: Event, names: Sequence[str]) -> str:
     if kind in SILENT:
         return ""
     if kind in ("steal", "return"):
-        return say(key, name=names[event.src], power=name(CARDS[event.dst]))
-    if kind in ("out", "resign"):
-        return say(key, name=names[event.src])
+        return say(key, name=names[_told(event.seat)], power=name(CARDS[_told(event.power)]))
+    if kind == "out":
+        return say(key, name=names[_told(event.side)])
     if kind == "draw":
-        return say(key, power=name(CARDS[event.dst]))
-    if kind == "aim" and event.dst == CALM:
+        return say(key, power=name(CARDS[_told(event.power)]))
+    if kind == "aim" and event.direction == CALM:
         return say("table-event-calm")
     if kind == "aim":
-        return say(key, direction=say(f"table-direction-{DIRECTIONS[event.dst].lower()}"))
-    if kind == "mark" and event.dst >= FIRST_WORKER:
-        return say("table-event-named", worker=say("table-woman" if event.dst == FIRST_WORKER else "table-man"))
-    return say(key, src=write_space(event.src), dst=write_space(event.dst), token=say("table-token-any"))
+        direction = say(f"table-direction-{DIRECTIONS[_told(event.direction)].lower()}")
+        return say(f"table-event-{event.token}", direction=direction)
+    if event.worker:
+        return say("table-event-named", worker=say(f"table-{event.worker}"))
+    places = {end: write_space(space) for end, space in (("src", event.src), ("dst", event.dst)) if space is not None}
+    if event.by and kind in ("force", "kill", "cancel"):
+        return say(f"{key}-by", power=name(CARDS[event.by]), **places)
+    return say(key, **places, token=say(f"table-token-{event.token}") if event.token else "")
+
+
+def _told(value: int | None) -> int:
+    """What every event of its kind tells."""
+    assert value is not None
+    return value
 
 
 def news(game: Game, since: int, seat: int | None, names: Sequence[str]) -> Iterator[str]:

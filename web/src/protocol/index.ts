@@ -34,6 +34,8 @@ export interface Card {
   fleece: boolean;
   secret: boolean;
   note: boolean;
+  /** What it puts on the board. */
+  token: string | null;
 }
 
 export const facts = table;

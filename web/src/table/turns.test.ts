@@ -34,7 +34,7 @@ describe("the turns of a log", () => {
   it("forgets what was taken back", () => {
     const log = [step(0, 1, "b2-c3"), step(0, 1, "+c4"), undo(0, 2), step(0, 1, "b2-b3")];
     expect(turnsOf(standing(log))).toEqual([{ turn: 1, seat: 0, text: "b2-b3" }]);
-    expect(story(log, ["Ann", "Ben"], null)).toHaveLength(0);
+    expect(story(log, ["Ann", "Ben"])).toHaveLength(0);
   });
 
   it("survives that more is taken back than it knows of", () => {
@@ -65,7 +65,7 @@ describe("the turns of a log", () => {
       step(0, 1, "+c4", { kind: "build", src: 12, dst: 17 }, { kind: "turn", src: 0, dst: 0 }),
       step(1, 2, "??"),
     ];
-    expect(story(log, ["Ann", "Ben"], null)).toEqual([
+    expect(story(log, ["Ann", "Ben"])).toEqual([
       { version: log[0]!.version, seat: 0, turn: 1, text: "b2 to c3, block on c4" },
       { version: log[2]!.version, seat: 1, turn: 2, text: "did something unseen" },
     ]);

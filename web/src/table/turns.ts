@@ -1,7 +1,7 @@
 /** The log of a table as players read it: the steps that stand, turn by turn, in notation and in words. */
 
 import { powerName } from "$/gallery/names";
-import type { Entry, StepEntry, View } from "$/protocol";
+import type { Entry, StepEntry } from "$/protocol";
 import { clauses } from "$/words/events";
 import { allOf, say } from "$/words/words.svelte";
 
@@ -53,14 +53,14 @@ function joined(words: string[]): string {
 }
 
 /** What happened at the table, a line for each turn or event, oldest first. */
-export function story(log: Entry[], names: string[], view: View | null): Line[] {
+export function story(log: Entry[], names: string[]): Line[] {
   const stand = new Set(standing(log));
   const lines: (Line & { turn?: number })[] = [];
   for (const entry of log) {
     const { version } = entry;
     if (entry.kind === "step") {
       if (!stand.has(entry)) continue;
-      const text = told(entry, names, view);
+      const text = told(entry, names);
       const last = lines.at(-1);
       if (!text) continue;
       if (last && last.turn === entry.turn && last.seat === entry.seat) last.text += `, ${text}`;
@@ -74,20 +74,20 @@ export function story(log: Entry[], names: string[], view: View | null): Line[] 
 }
 
 /** One entry of the log by itself, for those who hear it. */
-export function spoken(entry: Entry, names: string[], view: View | null): string {
-  const text = heard(entry, names, view);
+export function spoken(entry: Entry, names: string[]): string {
+  const text = heard(entry, names);
   const seat = "seat" in entry ? entry.seat : null;
   return text && seat !== null ? say("table-for", { name: names[seat]!, prompt: text }) : text;
 }
 
-function heard(entry: Entry, names: string[], view: View | null): string {
-  if (entry.kind === "step") return told(entry, names, view);
+function heard(entry: Entry, names: string[]): string {
+  if (entry.kind === "step") return told(entry, names);
   if (entry.kind === "undo") return say("table-told-undo", { count: entry.count });
   return entry.kind === "say" ? say(`table-phrase-${entry.phrase}`) : remark(entry, names);
 }
 
-function told(step: StepEntry, names: string[], view: View | null): string {
-  const text = clauses(step.events, names, view);
+function told(step: StepEntry, names: string[]): string {
+  const text = clauses(step.events, names);
   if (text) return text;
   if (step.text.startsWith("resign")) return say("table-told-resign");
   return step.text === "??" ? say("table-unseen") : "";

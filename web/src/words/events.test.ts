@@ -11,7 +11,7 @@ const step = (kind: string, src: number, dst: number) =>
 describe("words", () => {
   it("tell every event", () => {
     for (const kind of facts.events) {
-      const text = clause({ kind, src: 0, dst: 1 }, names, view);
+      const text = clause({ kind, src: 0, dst: 1 }, names);
       expect(text !== "" || ["end", "turn", "win"].includes(kind), kind).toBe(true);
     }
   });
@@ -25,10 +25,19 @@ describe("words", () => {
     expect(meaning(step("aim", 0, facts.calm), view)).toBe("Calm");
   });
 
-  it("name a token that lies there", () => {
-    expect(clause({ kind: "token", src: 0, dst: place("d4") }, names, view)).toBe("whirlpool on d4");
-    expect(clause({ kind: "token", src: 0, dst: place("a1") }, names, view)).toBe("whirlpool on a1");
-    expect(clause({ kind: "token", src: 0, dst: place("a1") }, names)).toBe("token on a1");
+  it("name the token", () => {
+    const put = { kind: "token", src: 0, dst: place("d4"), token: "whirlpool" } as const;
+    expect(clause(put, names)).toBe("whirlpool on d4");
+    expect(clause({ ...put, kind: "clear", token: "coin" }, names)).toBe("coin on d4 goes");
+  });
+
+  it("say whose power caused it", () => {
+    const number = (name: string) => cards.find((card) => card.name === name)!.number;
+    const event = (kind: string, by?: number) => ({ kind, src: place("c3"), dst: place("b3"), by });
+    expect(clause(event("force", number("Minotaur")), names)).toBe("c3 is forced to b3 by Minotaur");
+    expect(clause(event("force"), names)).toBe("c3 is forced to b3");
+    expect(clause(event("kill", number("Medusa")), names)).toBe("the worker on b3 is removed by Medusa");
+    expect(clause(event("cancel", number("Hecate")), names)).toMatch(/: Hecate ends the turn$/);
   });
 
   it("say what a power has left", () => {
@@ -39,20 +48,10 @@ describe("words", () => {
     expect(reserve(number("Gaea"), 1)).toBe("1 worker left");
   });
 
-  it("name a token that lies nowhere any more, if its power is in play", () => {
-    const [clio, charybdis] = ["Clio", "Charybdis"].map(
-      (name) => cards.find((card) => card.name === name)!.number,
-    ) as [number, number];
-    const gone = { kind: "clear", src: 0, dst: place("a1") };
-    expect(clause(gone, names, { ...drawn({}), powers: [clio, 0] })).toBe("coin on a1 goes");
-    expect(clause(gone, names, { ...drawn({}), powers: [clio, charybdis] })).toBe("token on a1 goes");
-  });
-
   it("tell the wind from the arrow", () => {
     const aim = { kind: "aim", src: 0, dst: facts.directions.indexOf("W") };
-    expect(clause(aim, names, drawn({ wind: 6 }))).toBe("wind blowing west");
-    expect(clause(aim, names, drawn({ arrow: 6 }))).toBe("arrow pointing west");
-    expect(clause(aim, names)).toBe("aimed west");
+    expect(clause({ ...aim, token: "wind" }, names)).toBe("wind blowing west");
+    expect(clause({ ...aim, token: "arrow" }, names)).toBe("arrow pointing west");
   });
 
   it("tell of two that trade places only once", () => {

@@ -6,11 +6,9 @@ import { allOf, has, say } from "./words.svelte";
 
 const SILENT = ["end", "turn", "win"];
 
-/** What powers put on the board. */
-const TOKENS: Record<string, string> = { Charybdis: "whirlpool", Clio: "coin", Europa: "talus" };
-
-export function tokenOf(power: number): string | undefined {
-  return TOKENS[cards[power]!.name];
+/** What a power puts on the board. */
+export function tokenOf(power: number): string | null {
+  return cards[power]!.token;
 }
 
 /** How much is left of what a power puts on the board: its tokens, or spare workers. */
@@ -19,8 +17,8 @@ export function reserve(power: number, count: number): string {
 }
 
 /** One event in a few words; nothing for what goes without saying. */
-export function clause(event: Event, names: string[], view: View | null = null): string {
-  const { kind, src, dst } = event;
+export function clause(event: Event, names: string[]): string {
+  const { kind, src, dst, by, token } = event;
   if (SILENT.includes(kind)) return "";
   const args = { src: spaceName(src), dst: spaceName(dst) };
   switch (kind) {
@@ -35,14 +33,20 @@ export function clause(event: Event, names: string[], view: View | null = null):
     case "aim":
       return dst === facts.calm
         ? say("table-event-calm")
-        : say(`table-event-${aimed(view)}`, { direction: direction(dst) });
+        : say(`table-event-${token ?? kind}`, { direction: direction(dst) });
     case "mark":
       return dst < 25
         ? say("table-event-mark", args)
         : say("table-event-named", { worker: unseenWorker(dst) });
     case "token":
     case "clear":
-      return say(`table-event-${kind}`, { ...args, token: say(`table-token-${tokenOn(dst, view)}`) });
+      return say(`table-event-${kind}`, { ...args, token: say(`table-token-${token ?? "any"}`) });
+    case "force":
+    case "kill":
+    case "cancel":
+      return by
+        ? say(`table-event-${kind}-by`, { ...args, power: powerName(by) })
+        : say(`table-event-${kind}`, args);
     default:
       return say(`table-event-${kind}`, args);
   }
@@ -52,7 +56,7 @@ export function clause(event: Event, names: string[], view: View | null = null):
  * Several things that happened, as one line. A power given back and taken again has not changed hands, and that two
  * trade places says where the one goes who moves.
  */
-export function clauses(events: Event[], names: string[], view: View | null = null): string {
+export function clauses(events: Event[], names: string[]): string {
   const kept = (first?: Event, second?: Event) =>
     first?.kind === "return" && second?.kind === "steal" && first.dst === second.dst;
   const traded = (first: Event, second?: Event) =>
@@ -60,7 +64,7 @@ export function clauses(events: Event[], names: string[], view: View | null = nu
   return events
     .filter((event, n) => !kept(event, events[n + 1]) && !kept(events[n - 1], event))
     .filter((event, n, left) => !traded(event, left[n + 1]))
-    .map((event) => clause(event, names, view))
+    .map((event) => clause(event, names))
     .filter(Boolean)
     .join(", ");
 }
@@ -89,21 +93,6 @@ export function ending(result: Result, names: string[], you: number[]): string {
 
 export function direction(number: number): string {
   return say(`table-direction-${facts.directions[number]!.toLowerCase()}`);
-}
-
-/** What a direction is of, if only one of them is on the board. */
-function aimed(view: View | null): string {
-  if (!view || (view.wind === null) === (view.arrow === null)) return "aim";
-  return view.wind === null ? "arrow" : "wind";
-}
-
-/** What kind of token it was that came to or went from a space: the only kind in play, or the one that lies there. */
-function tokenOn(space: number, view: View | null): string {
-  const tokens = view?.tokens ?? [];
-  const told = view?.powers.flatMap((power) => tokenOf(power) ?? []) ?? [];
-  const kinds = new Set([...told, ...tokens.map(({ kind }) => kind)]);
-  if (kinds.size === 1) return [...kinds][0]!;
-  return tokens.find((token) => token.space === space)?.kind ?? "any";
 }
 
 function unseenWorker(number: number): string {

@@ -29,7 +29,7 @@ from santorini.server.refusals import Refused
 from santorini.server.wire import schema
 from santorini.server.wire.view import happened, position_view
 from santorini.summary import SeatSummary, summary
-from santorini.views import seen_events, seen_position, seen_text
+from santorini.views import seen_numbers, seen_position, seen_text
 
 LONGEST_RECORD = 20_000
 LONGEST_POSITION = 400
@@ -241,8 +241,7 @@ def _text(game: Game, played: Played, eyes: int | Eyes | None) -> str:
 
 
 def _events(game: Game, played: Played, eyes: int | Eyes | None) -> list[schema.Event]:
-    events = played.events if isinstance(eyes, Eyes) else seen_events(game, played, eyes)
-    return happened(events)
+    return happened(played.numbers if isinstance(eyes, Eyes) else seen_numbers(game, played, eyes))
 
 
 def _summary(game: Game, result: schema.Result | None) -> Summary:

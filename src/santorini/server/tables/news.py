@@ -9,7 +9,7 @@ from msgspec import UNSET, to_builtins
 from msgspec.structs import asdict, replace
 
 from santorini.errors import BadText
-from santorini.game import Event, Game, Played
+from santorini.game import Game, Played
 from santorini.notation import write_space
 from santorini.reasons import ENGLISH, Refusal
 from santorini.records import Eyes
@@ -37,7 +37,7 @@ from santorini.server.tables.table import Table
 from santorini.server.tables.takeback import undoable
 from santorini.server.wire import schema
 from santorini.server.wire.view import happened, spaces, view_of
-from santorini.views import seen_events, seen_text
+from santorini.views import seen_numbers, seen_text
 
 NAMES: dict[type[log.Line], Callable[..., schema.AnyEntry]] = {  # lines that are told as they are
     log.Left: schema.LeaveEntry,
@@ -161,18 +161,18 @@ def entry(table: Table, version: int, eyes: int | None) -> schema.AnyEntry:
     """A line of the log as these eyes may read it."""
     line, played = table.log[version - 1], table.played[version - 1]
     if isinstance(line, log.Stepped) and played is not None:
-        words, events = seen_step(table, played, eyes)
+        words, numbers = seen_step(table, played, eyes)
         seat = None if played.seat == NOBODY else played.seat
-        return schema.StepEntry(version, line.at, seat, played.turn, words, happened(events))
+        return schema.StepEntry(version, line.at, seat, played.turn, words, happened(numbers))
     return _entry(version, line)
 
 
-def seen_step(table: Table, played: Played, eyes: int | None) -> tuple[str, tuple[Event, ...]]:
-    """The text and the events of a step, as far as these eyes may know them."""
+def seen_step(table: Table, played: Played, eyes: int | None) -> tuple[str, tuple[int, ...]]:
+    """The text and the numbers of the events of a step, as far as these eyes may know them."""
     if not table.hidden:
-        return played.text, played.events
+        return played.text, played.numbers
     game = playing(table)
-    return seen_text(game, played, eyes), tuple(seen_events(game, played, eyes))
+    return seen_text(game, played, eyes), seen_numbers(game, played, eyes)
 
 
 def _entry(version: int, line: log.AnyLine) -> schema.AnyEntry:

@@ -97,9 +97,9 @@ def add_step_entry(text: Buffer, table: Table, eyes: int | None) -> None:
     """Write the newest line of the log, which is a step, as `schema.StepEntry`."""
     line, played = table.log[-1], table.played[-1]
     assert played is not None
-    words, events = played.text, played.events
+    words, numbers = played.text, played.numbers
     if table.hidden:
-        words, events = seen_step(table, played, eyes)
+        words, numbers = seen_step(table, played, eyes)
     text.add(b'{"kind":"step","version":')
     text.add_number(table.version)
     text.add(b',"at":')
@@ -114,5 +114,5 @@ def add_step_entry(text: Buffer, table: Table, eyes: int | None) -> None:
     text.add(b',"text":"')
     text.add(words.encode())
     text.add(b'","events":')
-    text.add(events_text(events))
+    text.add(events_text(numbers))
     text.add(b"}")

@@ -14,13 +14,13 @@ from typing import Literal
 from santorini.draft import Draft, secret
 from santorini.errors import BadSetup
 from santorini.game import Game, Played
+from santorini.rules.words import LOGGED
 from santorini.server.refusals import Refused
 from santorini.server.store import log
 from santorini.server.store.batch import Snapshot
 from santorini.server.tables import options
 from santorini.server.tables.clocks import Clocks
 from santorini.server.wire import schema
-from santorini.server.wire.view import packed
 
 LONGEST = 5000  # lines of a log: a browser is sent all of them at once. A game needs a few hundred
 LONG = 3_600_000  # milliseconds: a table whose running clock has more left may leave the memory until it has not
@@ -265,7 +265,7 @@ class Table:
         assert self.game is not None, "a step before the game has begun"
         self.game.take(line.step)
         played = self.game.history[-1]
-        events = packed(played.events)
+        events = tuple([number & LOGGED for number in played.numbers])
         if line.events is None:
             line.events = events
         elif line.events != events:

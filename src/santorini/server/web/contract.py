@@ -15,6 +15,7 @@ from fastapi import FastAPI
 
 from santorini.draft import secret
 from santorini.notation import WORKERS
+from santorini.powers import POWERS
 from santorini.powers.catalog import CARDS, FORBIDDEN
 from santorini.rules.geometry import DIRECTIONS
 from santorini.rules.names import EDITIONS, EVENTS, REASONS, STEPS
@@ -38,6 +39,7 @@ def facts() -> dict[str, Any]:
                 "windows": card.windows,
                 "secret": secret(card),
                 "note": bool(card.note),
+                "token": POWERS[card.number].puts or None,
             }
             for card in CARDS
         ],

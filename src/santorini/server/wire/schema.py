@@ -135,11 +135,17 @@ class View(Part):
 
 
 class Event(Part):
-    """One fact, as `santorini.game.Event` tells it."""
+    """One fact (docs/events.md). What `src` and `dst` are depends on the kind. The other fields are left out where a
+    fact has none: the seat that acts, the side whose worker it is, the power that caused it, and the token.
+    """
 
     kind: str
     src: int
     dst: int
+    seat: Seat | UnsetType = UNSET
+    side: int | UnsetType = UNSET
+    by: Card | UnsetType = UNSET
+    token: TokenName | Literal["wind", "arrow"] | UnsetType = UNSET
 
 
 # ---------------------------------------------------------------- what happened at a table

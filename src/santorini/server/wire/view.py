@@ -5,18 +5,21 @@ This is the plain way to make a view. `view_writer` writes the same as JSON at o
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import cast
 
+from msgspec import UNSET
+
 from santorini import setup
-from santorini.game import Event, Game
+from santorini.events import told
+from santorini.game import Game
 from santorini.powers import POWERS
 from santorini.powers.catalog import CARDS
 from santorini.records import Eyes
-from santorini.rules.names import EVENTS, REASONS, TOKENS, WINDOWS, Task
+from santorini.rules.names import REASONS, TOKENS, WINDOWS, Task
 from santorini.rules.position import Position
-from santorini.rules.words import CALM, NOBODY, OVER, SETUP, VEILED
+from santorini.rules.words import CALM, NOBODY, OVER, SETUP
 from santorini.server.wire import schema
 from santorini.server.wire.schema import encode
 from santorini.views import seen_position
@@ -31,24 +34,26 @@ def spaces(mask: int) -> list[int]:
     return found
 
 
-@lru_cache(1 << 14)
-def packed(events: tuple[Event, ...]) -> tuple[int, ...]:
-    """Events as numbers, for the log."""
-    numbers = [
-        EVENTS.index(kind) << 10 | src << 5 | dst | (VEILED if veiled else 0) for kind, src, dst, veiled in events
-    ]
-    return tuple(numbers)
-
-
-def happened(events: Iterable[Event]) -> list[schema.Event]:
+def happened(numbers: Sequence[int]) -> list[schema.Event]:
     """Events for the wire."""
-    return [schema.Event(event.kind, event.src, event.dst) for event in events]
+    return [
+        schema.Event(
+            event.kind,
+            number >> 5 & 31,
+            number & 31,
+            seat=UNSET if event.seat is None else event.seat,
+            side=UNSET if event.side is None else event.side,
+            by=event.by or UNSET,
+            token=event.token or UNSET,
+        )
+        for number, event in zip(numbers, told(tuple(numbers)), strict=True)
+    ]
 
 
 @lru_cache(1 << 14)
-def events_text(events: tuple[Event, ...]) -> bytes:
+def events_text(numbers: tuple[int, ...]) -> bytes:
     """The same as JSON."""
-    return encode(happened(events))
+    return encode(happened(numbers))
 
 
 def view_of(game: Game, eyes: int | Eyes | None, forced: str = "") -> schema.View:
