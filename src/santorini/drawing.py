@@ -13,6 +13,7 @@ from typing import Protocol
 
 from santorini.errors import BadText
 from santorini.rules.geometry import SPACES
+from santorini.spaces import SpaceSet
 
 LETTERS = ("abcd", "xyzw", "mno")  # by side; the last letter may be used again
 SIGNS = {"^": "dome", "$": "coins", "@": "whirlpools", "#": "talus", "R": "ram"}
@@ -74,8 +75,8 @@ class Board:
     ...     0. 0. 0. 0. 0.
     ...     0. 0. 0y 0. 0b
     ... ''')
-    >>> [SPACES[space] for space in range(25) if board.h2 >> space & 1]
-    ['b3', 'c3']
+    >>> SpaceSet(board.h2)
+    SpaceSet(['b3', 'c3'])
     """
 
     h1: int = 0
@@ -113,15 +114,15 @@ def draw(position: Drawable) -> str:
 def _letters(position: Drawable) -> Iterator[tuple[int, str]]:
     for side, letters in enumerate(LETTERS):
         men = 0
-        for space in range(25):
-            if position.workers[side] >> space & 1:
-                men += not position.female >> space & 1
-                yield space, letters[0 if position.female >> space & 1 else min(men, len(letters) - 1)]
+        for space in SpaceSet(position.workers[side]):
+            woman = space in SpaceSet(position.female)
+            men += not woman
+            yield space, letters[0 if woman else min(men, len(letters) - 1)]
 
 
 def _cell(position: Drawable, space: int, letter: str) -> str:
-    level = sum(mask >> space & 1 for mask in (position.h1, position.h2, position.h3))
-    signs = "".join(sign for sign, name in SIGNS.items() if getattr(position, name) >> space & 1)
+    level = sum(space in SpaceSet(mask) for mask in (position.h1, position.h2, position.h3))
+    signs = "".join(sign for sign, name in SIGNS.items() if space in SpaceSet(getattr(position, name)))
     return f"{level}{letter + signs or '.'}"
 
 
@@ -181,7 +182,7 @@ def _add(board: Board, space: int, cell: str, letters: dict[str, int]) -> Board:
             masks[SIGNS[sign]] = 1 << space
         elif side is None:
             raise BadText("drawn-sign", text=repr(cell), sign=repr(sign))
-        elif any(mask >> space & 1 for mask in workers):
+        elif any(space in SpaceSet(mask) for mask in workers):
             raise BadText("two-workers", space=SPACES[space])
         elif sign in letters and sign != LETTERS[side][-1]:
             raise BadText("drawn-again", sign=repr(sign), space=SPACES[letters[sign]])
@@ -189,7 +190,7 @@ def _add(board: Board, space: int, cell: str, letters: dict[str, int]) -> Board:
             letters[sign] = space
             workers[side] |= 1 << space
             female |= (sign == LETTERS[side][0]) << space
-    if any(mask >> space & 1 for mask in workers) and masks.keys() & {"dome", "talus", "ram"}:
+    if any(space in SpaceSet(mask) for mask in workers) and masks.keys() & {"dome", "talus", "ram"}:
         raise BadText("drawn-worker", text=repr(cell))
     return replace(
         board,

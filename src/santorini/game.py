@@ -315,7 +315,7 @@ class Game:
         p: Position = self.position
         if self.over:
             raise IllegalStep("resign", Refusal("over"))
-        if not 0 <= seat < p.seats or not p.alive >> seat & 1:
+        if not 0 <= seat < p.seats or not p.plays(seat):
             raise BadSetup("not-playing", seat=seat)
         if p.window == SETUP and p.sides > 2:
             raise BadSetup("resign-later")

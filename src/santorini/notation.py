@@ -35,6 +35,7 @@ from santorini.rules.words import (
     UNBUILD,
     UNKNOWN,
 )
+from santorini.spaces import SpaceSet
 
 _SPACE = "[a-e][1-5]"
 _SHAPES = [
@@ -135,7 +136,7 @@ def write_space(space: int) -> str:
 
 def write_spaces(mask: int) -> str:
     """The spaces of a set, from a1 to e5."""
-    return " ".join(name for space, name in enumerate(SPACES) if mask >> space & 1)
+    return " ".join(SpaceSet(mask).names())
 
 
 @lru_cache(1 << 14)

@@ -215,7 +215,7 @@ def wins(p: Position, side: int) -> bool:
 
 def loses(p: Position, side: int) -> bool:
     """Has this side lost, or is it out?"""
-    return (p.window == OVER and p.winner != side) or (p.sides == 3 and not p.alive >> side & 1)
+    return (p.window == OVER and p.winner != side) or (p.sides == 3 and not p.plays(side))
 
 
 def find_win(p: Position, care: Care | None = None) -> Line | None:
@@ -272,7 +272,7 @@ def worth(p: Position, side: int) -> float:
     if loses(p, side):
         return -10_000.0
     others = [other for other in range(p.sides) if other != side]
-    gone = sum(not p.alive >> other & 1 for other in others) if p.sides == 3 else 0
+    gone = sum(not p.plays(other) for other in others) if p.sides == 3 else 0
     return prospects(p, side) + RIVAL_GONE * gone - sum(prospects(p, other) for other in others) / len(others)
 
 

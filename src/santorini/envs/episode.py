@@ -112,7 +112,7 @@ class Episode:
 
     def out(self, seat: int) -> bool:
         """Has this seat finished, by the end of the game or, one of three, by losing earlier?"""
-        return self.game.over or not self.game.position.alive >> seat & 1
+        return self.game.over or not self.game.position.plays(seat)
 
     def returns(self) -> list[float]:
         """What every seat has won so far: 1 for winners, -1 for losers (-0.5 with three players), else 0."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import Protocol
 
 from santorini.powers.catalog import CARDS
 from santorini.rules.geometry import SPACES
-from santorini.rules.names import SIDES, TOKENS
+from santorini.rules.names import SIDES
+from santorini.rules.pieces import Worker
 from santorini.rules.position import Position
 from santorini.rules.words import CALM, DAWN, NOBODY, OVER
+from santorini.spaces import SpaceSet
 
 WINDS = ("north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest")
 ENGLISH = {
@@ -54,19 +57,9 @@ def english(code: str, **args: str) -> str:
     return ENGLISH[code].format(**args)
 
 
-def spaces(mask: int) -> Iterator[int]:
-    """The spaces of a mask, from a1 to e5."""
-    return (space for space in range(25) if mask >> space & 1)
-
-
-def names(mask: int) -> str:
-    """The names of the spaces of a mask, with commas."""
-    return ", ".join(SPACES[space] for space in spaces(mask))
-
-
-def level_of(position: Position, space: int) -> int:
-    """How high a space is built."""
-    return (position.h1 >> space & 1) + (position.h2 >> space & 1) + (position.h3 >> space & 1)
+def names(spaces: int | Iterable[int]) -> str:
+    """The names of spaces, with commas."""
+    return ", ".join(SpaceSet(spaces).names())
 
 
 def seats_of(position: Position, side: int) -> range:
@@ -115,24 +108,22 @@ def _towers(position: Position, words: Words) -> Iterator[str]:
 
 def _workers(position: Position, words: Words) -> Iterator[str]:
     for side in range(position.sides):
-        people = ", ".join(_worker(position, space, words) for space in spaces(position.workers[side]))
+        people = ", ".join(_worker(worker, words) for worker in position.workers_standing() if worker.side == side)
         powers = powers_of(position, side, words)
         yield words("side", side=SIDES[side], powers=powers, workers=people or words("no-workers"))
 
 
-def _worker(position: Position, space: int, words: Words) -> str:
-    told = words("woman" if position.female >> space & 1 else "man", space=SPACES[space])
-    for condition, mask in (("asleep", position.asleep), ("marked", position.marked)):
-        if mask >> space & 1:
+def _worker(worker: Worker, words: Words) -> str:
+    told = words("woman" if worker.woman else "man", space=SPACES[worker.space])
+    for condition, holds in (("asleep", worker.asleep), ("marked", worker.marked)):
+        if holds:
             told = words(condition, worker=told)
     return told
 
 
 def _tokens(position: Position, words: Words) -> Iterator[str]:
-    p = position
-    for kind, mask in zip(TOKENS, (p.coins, p.whirlpools, p.talus, p.ram, p.abyss, p.fate), strict=True):
-        if mask:
-            yield words(kind, spaces=names(mask))
+    for kind, tokens in groupby(position.tokens(), lambda token: token.kind):
+        yield words(kind, spaces=names(token.space for token in tokens))
     for token, direction in (("wind", position.wind), ("arrow", position.arrow)):
         if direction != CALM:
             yield words(token, direction=words(WINDS[direction]))

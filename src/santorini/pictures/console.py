@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 
 from santorini.drawing import LETTERS
-from santorini.pictures.caption import deciding_side, level_of, seats_of, spaces
+from santorini.pictures.caption import deciding_side, seats_of
 from santorini.powers.catalog import CARDS
 from santorini.rules.geometry import DIRECTIONS, SPACES
 from santorini.rules.names import SIDES
@@ -70,34 +70,35 @@ def terminal(position: Position, *, colour: bool = True, highlight: Iterable[int
 def worker_letters(position: Position, side: int) -> dict[int, str]:
     """Which letter stands for which worker of this side."""
     letters, found, men = LETTERS[side], dict[int, str](), 0
-    for space in spaces(position.workers[side]):
-        female = position.female >> space & 1
-        men += not female
-        found[space] = letters[0 if female else min(men, len(letters) - 1)]
+    for worker in position.workers_standing():
+        if worker.side == side:
+            men += not worker.woman
+            found[worker.space] = letters[0 if worker.woman else min(men, len(letters) - 1)]
     return found
 
 
 def signs_on(position: Position, space: int) -> str:
     """What else is true of a space, a sign each."""
-    tokens = (position.coins, position.whirlpools, position.talus, position.ram)
-    masks = (*tokens, position.abyss, position.fate, position.asleep, position.marked)
-    return "".join(sign for sign, mask in zip(SIGNS, masks, strict=True) if mask >> space & 1)
+    worker = position.worker_on(space)
+    true = {token.kind.capitalize() for token in position.tokens() if token.space == space}
+    true |= {name for name in ("asleep", "marked") if worker and getattr(worker, name)}
+    return "".join(sign for sign, name in SIGNS.items() if name in true or name.capitalize() in true)
 
 
 def _space(position: Position, space: int, letters: dict[int, str], target: bool) -> tuple[list[Ink], ...]:
     """The three lines of a space, eight characters each."""
-    level = level_of(position, space)
+    level = position.level(space)
     back = LEVELS[level] or GROUND[space % 2]
     signs = signs_on(position, space)
     if len(signs) < 6:
         signs += " "
     head: list[Ink] = [(f" {level or ' '}", back), (f"{signs:>6}", f"{back};{TOKEN}")]
-    side = next((side for side in range(3) if position.workers[side] >> space & 1), 0)
+    worker = position.worker_on(space)
     middle: Ink = ("    ", back)
-    if position.dome >> space & 1:
+    if position.dome_on(space):
         middle = ("(^^)", DOME)
-    elif space in letters:
-        middle = (f" {letters[space]}  ", WORKERS[side])
+    elif worker:
+        middle = (f" {letters[space]}  ", WORKERS[worker.side])
     left, right = (("[", f"{back};{TARGET}"), ("]", f"{back};{TARGET}")) if target else ((" ", back), (" ", back))
     body: list[Ink] = [left, (" ", back), middle, (" ", back), right]
     return head, body, [(BARS[level] * 8, f"{back};{STONE}" if level else back)]

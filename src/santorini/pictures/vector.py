@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Set
 from html import escape
 from math import cos, hypot, pi, sin
 
 from santorini.pictures import pieces
-from santorini.pictures.caption import Words, caption, deciding_side, describe, english, level_of
+from santorini.pictures.caption import Words, caption, deciding_side, describe, english
 from santorini.pictures.ink import Point, Style, box, disc, group, line, path, polygon, tag, text
 from santorini.pictures.pieces import SPACE, foot
 from santorini.rules.geometry import SPACES
@@ -115,21 +115,22 @@ def _coordinates(margin: float) -> Iterator[str]:
 
 
 def _tower(position: Position, space: int, x: float, y: float) -> str:
-    level = level_of(position, space)
+    level = position.level(space)
     tower = pieces.tower(level)
     return group(tower, x=x, y=y, data_piece="tower", data_space=SPACES[space], data_level=level) if level else ""
 
 
 def _space(position: Position, space: int, x: float, y: float) -> str:
     """What stands on the tower, or on the ground."""
-    level = level_of(position, space)
+    level = position.level(space)
     parts: list[str] = []
-    if position.fate >> space & 1:
+    kinds = {token.kind for token in position.tokens() if token.space == space}
+    if "fate" in kinds:
         parts.append(_piece("fate", space, pieces.fate()))
-    parts += _tokens(position, space, level)
-    if position.dome >> space & 1:
+    parts += _tokens(position, space, level, kinds)
+    if position.dome_on(space):
         parts.append(_piece("dome", space, pieces.dome(), y=foot(level)))
-    if position.abyss >> space & 1:
+    if "abyss" in kinds:
         parts.append(_piece("abyss", space, pieces.abyss(), x=25, y=27))
     parts += _workers(position, space, level)
     return group(*parts, x=x, y=y) if parts else ""
@@ -137,36 +138,35 @@ def _space(position: Position, space: int, x: float, y: float) -> str:
 
 def _levels(position: Position, middles: dict[int, Point]) -> Iterator[str]:
     for space, (x, y) in middles.items():
-        level = level_of(position, space)
+        level = position.level(space)
         if level:
             yield group(pieces.numeral(level), x=x - 29, y=y + 29)
 
 
-def _tokens(position: Position, space: int, level: int) -> Iterator[str]:
-    taken = any(workers >> space & 1 for workers in position.workers) or position.dome >> space & 1
-    if position.whirlpools >> space & 1:
+def _tokens(position: Position, space: int, level: int, kinds: Set[str]) -> Iterator[str]:
+    taken = position.worker_on(space) or position.dome_on(space)
+    if "whirlpool" in kinds:
         scale = pieces.WHIRLPOOL_SCALES[level]
         yield _piece("whirlpool", space, pieces.whirlpool(), y=foot(level), scale=scale)
-    if position.coins >> space & 1:
+    if "coin" in kinds:
         x, y = pieces.COIN_ASIDE if taken else (0.0, foot(level))
         yield _piece("coin", space, pieces.coin(), x=x, y=y, scale=pieces.COIN_ASIDE_SCALE if taken else 1)
-    if position.talus >> space & 1:
+    if "talus" in kinds:
         floor = foot(level) + pieces.STATUE_DROP
         yield _piece("talus", space, pieces.talus(), y=floor, scale=pieces.TALUS_SCALE)
-    if position.ram >> space & 1:
+    if "ram" in kinds:
         yield _piece("ram", space, pieces.ram(), y=foot(level) + pieces.STATUE_DROP)
 
 
 def _workers(position: Position, space: int, level: int) -> Iterator[str]:
-    for side in range(3):
-        if position.workers[side] >> space & 1:
-            female = bool(position.female >> space & 1)
-            figure = pieces.worker(side, female=female, secret=position.secret_side == side)
-            if position.asleep >> space & 1:
-                figure += pieces.asleep()
-            if position.marked >> space & 1:
-                figure += pieces.marked()
-            yield _piece("worker", space, figure, y=foot(level) + 8, side=side)
+    worker = position.worker_on(space)
+    if worker:
+        figure = pieces.worker(worker.side, female=worker.woman, secret=position.secret_side == worker.side)
+        if worker.asleep:
+            figure += pieces.asleep()
+        if worker.marked:
+            figure += pieces.marked()
+        yield _piece("worker", space, figure, y=foot(level) + 8, side=worker.side)
 
 
 def _piece(
@@ -214,7 +214,7 @@ def _arrows(position: Position, steps: Collection[int], middles: dict[int, Point
 
 def _top(position: Position, space: int, middles: dict[int, Point]) -> Point:
     x, y = middles[space]
-    return x, y + foot(level_of(position, space)) - 6
+    return x, y + foot(position.level(space)) - 6
 
 
 def _arrow(start: Point, end: Point) -> str:

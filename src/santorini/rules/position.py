@@ -10,6 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from santorini.rules.names import TOKENS
+from santorini.rules.pieces import Token, Worker
+
 try:
     import cython
 except ImportError:
@@ -67,6 +70,32 @@ class Position(Turn):
         self.open_next(FORCE)
 
     # ---------------------------------------------------------------- for Python
+
+    def worker_on(self, space: int) -> Worker | None:
+        """Who stands on a space, if somebody does."""
+        for side in range(3):
+            if self.workers[side] >> space & 1:
+                marks = [bool(mask >> space & 1) for mask in (self.female, self.asleep, self.marked)]
+                return Worker(space, side, *marks)
+        return None
+
+    def workers_standing(self) -> list[Worker]:
+        """All workers on the board, from a1 to e5."""
+        return [worker for space in range(25) if (worker := self.worker_on(space))]
+
+    def dome_on(self, space: int) -> bool:
+        """Is there a dome on a space?"""
+        return bool(self.dome >> space & 1)
+
+    def tokens(self) -> list[Token]:
+        """All tokens on the board; what is hidden is left out of a position that a seat was shown."""
+        masks = (self.coins, self.whirlpools, self.talus, self.ram, self.abyss, self.fate)
+        found = [(kind, mask) for kind, mask in zip(TOKENS, masks) if mask]  # noqa: B905
+        return [Token(kind, space) for kind, mask in found for space in range(25) if mask >> space & 1]
+
+    def plays(self, seat: int) -> bool:
+        """Is this seat still in the game?"""
+        return bool(self.alive >> seat & 1)
 
     def copy(self) -> Position:
         """An independent position of the same content."""

@@ -189,7 +189,7 @@ class Table:
     def _power_of(self, p: Position, seat: int) -> str:
         """The card dealt to a seat, and the power it holds now if that is another."""
         dealt, now = CARDS[p.dealt[seat]], CARDS[p.power[seat]]
-        if p.seats == 3 and not p.alive >> seat & 1:
+        if p.seats == 3 and not p.plays(seat):
             return f" · {name(dealt)}, {say('table-out')}"
         holds = say("table-holds", power=name(now))
         if self.game.fleece:

@@ -17,7 +17,8 @@ from santorini.game import Game
 from santorini.powers import POWERS
 from santorini.powers.catalog import CARDS
 from santorini.records import Eyes
-from santorini.rules.names import REASONS, TOKENS, WINDOWS, Task
+from santorini.rules.names import REASONS, WINDOWS, Task
+from santorini.rules.pieces import Worker
 from santorini.rules.position import Position
 from santorini.rules.words import CALM, NOBODY, OVER, SETUP
 from santorini.server.wire import schema
@@ -69,25 +70,23 @@ def position_view(p: Position, turn: int, forced: str = "") -> schema.View:
     task = setup.task(p) if p.window == SETUP else None
     cards = [CARDS[p.power[seat]] for seat in range(p.seats)]
     memory = [p.memory[seat] for seat in range(p.seats)]
-    masks = (p.coins, p.whirlpools, p.talus, p.ram, p.abyss, p.fate)
-    h1, h2, h3 = p.h1, p.h2, p.h3
     return schema.View(
         turn=turn,
         mover=p.mover,
         decider=None if over or p.decider == NOBODY else p.decider,
         doing="over" if over else WINDOWS[p.window],
         task=cast(Task, task.what) if task else None,
-        levels="".join([f"{(h1 >> at & 1) + (h2 >> at & 1) + (h3 >> at & 1)}" for at in range(25)]),
+        levels="".join([str(p.level(space)) for space in range(25)]),
         domes=spaces(p.dome),
-        workers=[_worker(p, side, space) for side in range(p.sides) for space in spaces(p.workers[side])],
-        tokens=[schema.Token(kind, space) for kind, mask in zip(TOKENS, masks, strict=True) for space in spaces(mask)],
+        workers=[_worker(p, worker) for worker in sorted(p.workers_standing(), key=lambda worker: worker.side)],
+        tokens=[schema.Token(*token) for token in p.tokens()],
         wind=None if p.wind == CALM else p.wind,
         arrow=None if p.arrow == CALM else p.arrow,
         powers=[card.number for card in cards],
         face=p.face_up,
         spent=[card.hero and kept > 0 for card, kept in zip(cards, memory, strict=True)],
         reserve=[kept if POWERS[card.number].reserve else 0 for card, kept in zip(cards, memory, strict=True)],
-        playing=[bool(p.alive >> seat & 1) for seat in range(p.seats)],
+        playing=[p.plays(seat) for seat in range(p.seats)],
         active=p.active if p.active < 25 else None,
         result=result_of(p, forced) if over else None,
         legal=[],
@@ -95,15 +94,9 @@ def position_view(p: Position, turn: int, forced: str = "") -> schema.View:
     )
 
 
-def _worker(p: Position, side: int, space: int) -> schema.Worker:
-    return schema.Worker(
-        space=space,
-        side=side,
-        woman=bool(p.female >> space & 1),
-        secret=p.window != OVER and side == p.secret_side,
-        asleep=bool(p.asleep >> space & 1),
-        marked=bool(p.marked >> space & 1),
-    )
+def _worker(p: Position, worker: Worker) -> schema.Worker:
+    secret = p.window != OVER and worker.side == p.secret_side
+    return schema.Worker(worker.space, worker.side, worker.woman, secret, worker.asleep, worker.marked)
 
 
 def result_of(p: Position, forced: str) -> schema.Result:

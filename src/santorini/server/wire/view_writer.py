@@ -14,12 +14,12 @@ from santorini.game import Game
 from santorini.powers import POWERS
 from santorini.powers.catalog import CARDS
 from santorini.records import Eyes
-from santorini.rules.names import TOKENS, WINDOWS
+from santorini.rules.names import WINDOWS
 from santorini.rules.words import CALM, NOBODY, OVER, SETUP
 from santorini.server.wire import schema
 from santorini.server.wire.buffer import Buffer
 from santorini.server.wire.schema import encode
-from santorini.server.wire.view import result_of, spaces
+from santorini.server.wire.view import result_of
 from santorini.views import seen_position
 
 try:
@@ -140,9 +140,8 @@ def add_scenery(text: Buffer, p: Position) -> None:
     if not (p.coins | p.whirlpools | p.talus | p.ram | p.abyss | p.fate) and p.wind == CALM and p.arrow == CALM:
         text.add(b'"tokens":[],"wind":null,"arrow":null')
         return
-    masks = (p.coins, p.whirlpools, p.talus, p.ram, p.abyss, p.fate)
     text.add(b'"tokens":')
-    text.add(encode([schema.Token(kind, at) for kind, mask in zip(TOKENS, masks, strict=True) for at in spaces(mask)]))
+    text.add(encode([schema.Token(*token) for token in p.tokens()]))
     text.add(b',"wind":')
     add_optional(text, p.wind, p.wind != CALM)
     text.add(b',"arrow":')
