@@ -88,7 +88,7 @@ lint: $(LOCKED) lint-web
 lint-web: $(CONTRACT) $(DRAWINGS) $(LESSONS)
 	$(NPM) run --silent lint
 
-types: $(INSTALLED)
+types: $(INSTALLED) $(COMPILED)
 	$(BIN)/mypy $(filter-out setup.py,$(PYTHON_CODE))
 
 types-web: $(CONTRACT) $(DRAWINGS) $(LESSONS)
@@ -164,6 +164,7 @@ $(INSTALLED): $(LOCKED) pyproject.toml
 # the Python module of the same name.
 $(COMPILED): $(READY) setup.py build/units $(UNITS)
 	@find src -name '*.so' -delete
+	@$(BIN)/python -m tools.declarations
 	@: > $@
 	@if [ "$${SANTORINI_PURE:-0}" != 0 ]; then \
 	    echo "SANTORINI_PURE is set: nothing is compiled."; \

@@ -199,3 +199,7 @@ def _stubs(owner: ast.ClassDef) -> Iterator[str]:
     for method in _functions(owner):
         result = ast.unparse(method.returns) if method.returns else "None"
         yield f"    def {method.name}({ast.unparse(method.args)}) -> {result}: ..."
+
+
+if __name__ == "__main__":
+    write(Path("src/santorini"), Path("build/merged/position.py"))

@@ -40,7 +40,7 @@ function worded(args: Args, names: string[]): Record<string, string | number> {
   if (other) words.other = named(other);
   const key = slug(String(power));
   if (power && isPower(power)) words.rule = say(has(`rule-${key}`) ? `rule-${key}` : `power-${key}-text`);
-  if (obstacle) words.obstacle = say(`table-closed-${obstacle}`);
+  if (typeof obstacle === "string") words.obstacle = say(`table-closed-${obstacle}`);
   if (typeof who === "number") words.who = names[who] ?? say("start-seat", { seat: who + 1 });
   return words;
 }
