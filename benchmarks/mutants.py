@@ -41,7 +41,7 @@ ROOMS = {
     "rules": RULES,
     "powers": RULES,
     "game.py": RULES,
-    "setup.py": RULES,
+    "placement.py": RULES,
     "server/tables": TABLES,
 }
 LEFT_OUT = "not very_many_turns and not reasonable_time"  # they take long, or depend on how busy the machine is

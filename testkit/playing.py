@@ -6,7 +6,7 @@ import os
 import random
 from collections.abc import Sequence
 
-from santorini import Game, setup
+from santorini import Game, placement
 from santorini.powers.catalog import CARDS, forbids, power
 from santorini.rules.position import Position
 from santorini.rules.walk import Walk
@@ -60,9 +60,9 @@ def check_board(p: Position) -> None:
 
 def play_out(powers: Sequence[int], rng: random.Random, *, fleece: int = 0, edition: int = 0) -> Position:
     """A random game to its end or the cap, checked at every step; the fast way, without records."""
-    p = setup.deal(powers, fleece=fleece, edition=edition, first=rng.randrange(len(powers)))
+    p = placement.deal(powers, fleece=fleece, edition=edition, first=rng.randrange(len(powers)))
     while p.window == SETUP:
-        setup.take(p, rng.choice(setup.options(p)))
+        placement.take(p, rng.choice(placement.options(p)))
     WALK.prepare(p)
     for _ in range(CAP):
         if p.window == OVER:

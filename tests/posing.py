@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from santorini import setup
+from santorini import placement
 from santorini.powers import CHAPTERS, POWERS
 from santorini.rules.position import Position
 from santorini.rules.words import DAWN, HERO, SQUARE
@@ -15,7 +15,7 @@ def random_position(
     powers: Sequence[int], rng: random.Random, *, domes: float, edition: int = 0, fleece: int = 0
 ) -> Position:
     """A position that may or may not be reachable, but in which every rule has something to say."""
-    p = setup.deal(powers, edition=edition, fleece=fleece)
+    p = placement.deal(powers, edition=edition, fleece=fleece)
     p.setup_done, p.window = 99, DAWN
     p.mover = p.decider = rng.randrange(p.seats)
     spaces = rng.sample(range(25), 25)

@@ -31,7 +31,7 @@ AROUND = {  # the folders around the package, and which of them each may import
 ROOMS = [  # each may import those before it, and itself
     {"errors", "rules"},
     {"powers", "spaces"},
-    {"setup", "notation", "drawing", "events", "pictures"},
+    {"placement", "notation", "drawing", "events", "pictures"},
     {"reasons"},
     {"game"},
     {"views", "draft"},
@@ -167,7 +167,7 @@ def test_importing_the_rules_imports_no_other_room() -> None:
 
 @pytest.mark.parametrize(
     "module",
-    ["rules.position", "rules.walk", *(f"powers.{chapter}" for chapter in CHAPTER_FILES), "setup", "envs.runner"],
+    ["rules.position", "rules.walk", *(f"powers.{chapter}" for chapter in CHAPTER_FILES), "placement", "envs.runner"],
 )
 def test_the_rules_are_compiled_exactly_when_they_should_be(module: str) -> None:
     file = importlib.import_module(f"santorini.{module}").__file__

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from santorini import cli_admin, setup
+from santorini import cli_admin, placement
 from santorini.draft import pool
 from santorini.errors import BadSetup, BadText
 from santorini.game import Game, Played
@@ -303,7 +303,7 @@ def _arranged(game: Game, place: str) -> Position:
     wanted = [read_space(word) for word in place.replace(",", " ").split()]
     while game.position.window == SETUP:
         legal = game.legal_steps()
-        now = setup.task(game.position)
+        now = placement.task(game.position)
         spaces = wanted if now is not None and now.what == "worker" else []
         step = next((step for space in spaces for step in legal if step.dst == space), legal[0])
         if step.dst in wanted and spaces:

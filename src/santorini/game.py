@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from santorini import setup
+from santorini import placement
 from santorini.errors import BadSetup, ForbiddenMatch, IllegalStep
 from santorini.events import Event, told
 from santorini.notation import Attempt, Step, choose, join_turn, read_attempt, read_resignation, split_turn, write_step
@@ -118,7 +118,7 @@ class Game:
         self.edition = edition
         self.first = first
         self.history: list[Played] = []
-        self.position = setup.deal(
+        self.position = placement.deal(
             [card.number for card in cards],
             edition=EDITIONS.index(edition),
             first=first,
@@ -197,7 +197,7 @@ class Game:
         """The legal steps, found once in each position."""
         if self._legal is None:
             p: Position = self.position
-            self._legal = setup.options(p) if p.window == SETUP else _WALK.legal(p)
+            self._legal = placement.options(p) if p.window == SETUP else _WALK.legal(p)
         return self._legal
 
     def legal_turns(self) -> Iterator[tuple[Step, ...]]:
@@ -260,7 +260,7 @@ class Game:
         )
         p.telling = True
         if p.window == SETUP:
-            setup.take(p, found)
+            placement.take(p, found)
             if p.window != SETUP:
                 self._turn = 1
                 _WALK.prepare(p)

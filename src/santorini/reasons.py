@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from santorini import setup
+from santorini import placement
 from santorini.errors import Argument, phrase
 from santorini.notation import Attempt, choose, write_space
 from santorini.powers import ANSWERED
@@ -131,13 +131,13 @@ def explain(p: Position, walk: Walk, attempt: Attempt) -> Refusal:
 
 
 def _setup(p: Position, attempt: Attempt) -> Refusal:
-    now, space = setup.task(p), write_space(attempt.dst)
-    if now is None or attempt.kind not in {step >> 10 for step in setup.options(p)}:
+    now, space = placement.task(p), write_space(attempt.dst)
+    if now is None or attempt.kind not in {step >> 10 for step in placement.options(p)}:
         return Refusal("no-such-step")
-    if attempt.kind in (PLACE, TOKEN, SECRET) and setup.taken(p, now.seat) >> attempt.dst & 1:
+    if attempt.kind in (PLACE, TOKEN, SECRET) and placement.taken(p, now.seat) >> attempt.dst & 1:
         return Refusal("occupied", {"space": space})
-    for seat in (now.seat, setup.partner(p, now.seat)) if attempt.kind == PLACE else ():
-        stands = setup.stands(p, seat)
+    for seat in (now.seat, placement.partner(p, now.seat)) if attempt.kind == PLACE else ():
+        stands = placement.stands(p, seat)
         if not stands >> attempt.dst & 1:
             code = "interior" if stands == PERIMETER else "setup"
             return Refusal(code, {"space": space, "power": CARDS[p.dealt[seat]].name})

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from textarena.envs.Santorini.env import SantoriniBaseFixedWorkerEnv
 
-from santorini import Game, setup
+from santorini import Game, placement
 from santorini.notation import read_space, write_space
 from santorini.rules.walk import Walk
 from santorini.rules.words import PLACE
@@ -63,10 +63,10 @@ class Theirs(SantoriniBaseFixedWorkerEnv):  # type: ignore[misc]
 
 def mortals(players: int) -> Game:
     """Our game with the workers where TextArena puts them; three would need powers, so it is not dealt but set up."""
-    p = setup.deal([0] * players)
+    p = placement.deal([0] * players)
     for workers in SantoriniBaseFixedWorkerEnv.INITIAL_POSITIONS[players]:
         for file, rank in workers:
-            setup.take(p, PLACE << 10 | rank * 5 + file)
+            placement.take(p, PLACE << 10 | rank * 5 + file)
     Walk().prepare(p)
     return Game.at(p)
 

@@ -2,7 +2,7 @@ from santorini.rules.native cimport Mask, Seat, Step, Int, Key, Index, Bytes, lo
 from santorini.rules.position cimport COUNT, SIZE, Position
 from santorini.rules.walk cimport Walk
 from santorini.rules.words cimport *
-from santorini cimport setup
+from santorini cimport placement
 cimport cython
 
 cdef extern from "string.h" nogil:

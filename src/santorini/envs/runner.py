@@ -10,7 +10,7 @@ except ImportError:
     from santorini.rules import nocython as cython
 
 if not cython.compiled:
-    from santorini import setup
+    from santorini import placement
     from santorini.rules.fields import COUNT, LAYOUT, SIZE
     from santorini.rules.native import Bytes, Index, Int, Key, Mask, Seat, Step, clear, lowest, past
     from santorini.rules.position import Position
@@ -171,13 +171,13 @@ class Runner:
     def legal(self) -> Int:
         """Write the legal steps to the walk's buffer; how many there are comes back."""
         if self.p.window == SETUP:
-            return setup.generate(self.p, self.walk.buf, 0)
+            return placement.generate(self.p, self.walk.buf, 0)
         return self.walk.generate(self.p)
 
     def take(self, game: Index, step: Step) -> None:
         """Take a step, then let chance decide what it has to."""
         if self.p.window == SETUP:
-            setup.take(self.p, step)
+            placement.take(self.p, step)
             self.walk.dawn(self.p)
         else:
             self.walk.take(self.p, step)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from types import MappingProxyType
 
-from santorini import setup
+from santorini import placement
 from santorini.errors import BadText, ForbiddenMatch, SantoriniError
 from santorini.game import Game, Played
 from santorini.notation import join_turn, split_turn
@@ -116,7 +116,7 @@ def _start_of(game: Game) -> Position | None:
     start = game.position.copy()
     if game.history:
         start.thaw(game.history[0].before)
-    fresh = setup.deal(
+    fresh = placement.deal(
         [card.number for card in game.cards],
         edition=EDITIONS.index(game.edition),
         first=game.first,

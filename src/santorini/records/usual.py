@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from santorini import setup
+from santorini import placement
 from santorini.powers import POWERS
 from santorini.records.fields import Facts, facts_of, fold, position_of, unfold
 from santorini.rules.words import (
@@ -20,9 +20,9 @@ from santorini.rules.words import (
 
 
 @lru_cache(maxsize=64)
-def _deal(powers: tuple[int, ...], edition: int, first: int, fleece: int) -> tuple[Facts, list[setup.Task]]:
-    p = setup.deal(powers, edition=edition, first=first, fleece=fleece)
-    return fold(facts_of(p)), list(setup.tasks(p))
+def _deal(powers: tuple[int, ...], edition: int, first: int, fleece: int) -> tuple[Facts, list[placement.Task]]:
+    p = placement.deal(powers, edition=edition, first=first, fleece=fleece)
+    return fold(facts_of(p)), list(placement.tasks(p))
 
 
 def after_deal(f: Facts) -> Facts:
@@ -30,7 +30,7 @@ def after_deal(f: Facts) -> Facts:
     return _deal(tuple(powers_of(f)), f["edition"], f["first"], f["fleece"])[0]
 
 
-def tasks_of(f: Facts) -> list[setup.Task]:
+def tasks_of(f: Facts) -> list[placement.Task]:
     """Every decision of the setup, in order. Not to be changed."""
     return _deal(tuple(powers_of(f)), f["edition"], f["first"], f["fleece"])[1]
 

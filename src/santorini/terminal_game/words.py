@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from santorini import setup
+from santorini import placement
 from santorini.events import Event
 from santorini.game import Game
 from santorini.locales.english import slug
@@ -97,7 +97,7 @@ def target(step: int, p: Position) -> str:
 def task(p: Position, legal: Iterable[Step]) -> str:
     """What has to be decided."""
     if p.window == SETUP:
-        now = setup.task(p)
+        now = placement.task(p)
         return say(f"cli-task-{now.what}") if now else ""
     if p.window == REACTION:
         return say("cli-task-reply")

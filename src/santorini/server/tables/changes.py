@@ -25,7 +25,7 @@ from santorini.server.store.store import Store, clock
 from santorini.server.tables import automatic, rematch
 from santorini.server.tables.actions import act
 from santorini.server.tables.automatic import proceed
-from santorini.server.tables.live_table import RETRY, Connection, LiveTable
+from santorini.server.tables.live_table import RETRY, LiveTable, Viewer
 from santorini.server.tables.loading import load
 from santorini.server.tables.publishing import Message, news_since, whole_table
 from santorini.server.tables.table import Lines, Table
@@ -58,7 +58,7 @@ class Observer(Protocol):
 class Pending:
     """A change on its way, and the browser and message that asked for it, if one did."""
 
-    def __init__(self, at: LiveTable, check: Check, done: Done, asker: Connection | None, id: str | None) -> None:
+    def __init__(self, at: LiveTable, check: Check, done: Done, asker: Viewer | None, id: str | None) -> None:
         self.at = at
         self.check = check
         self.done = done
@@ -78,7 +78,7 @@ class Changes:
 
     # ---------------------------------------------------------------- who asks for a change
 
-    def act(self, at: LiveTable, connection: Connection, action: schema.Action) -> None:
+    def act(self, at: LiveTable, connection: Viewer, action: schema.Action) -> None:
         """Do what a player asks for; the answer is the news of it, or a refusal."""
         guest, id, began = connection.guest.id, action.id, time.perf_counter()
 
@@ -90,7 +90,7 @@ class Changes:
 
         self.submit(at, check, done, connection, id)
 
-    def _answer(self, at: LiveTable, connection: Connection, id: str, began: float, outcome: Outcome) -> None:
+    def _answer(self, at: LiveTable, connection: Viewer, id: str, began: float, outcome: Outcome) -> None:
         """Answer a player whom the news does not answer."""
         if outcome is None:
             if not next(self._acts) % SAMPLE:
@@ -119,7 +119,7 @@ class Changes:
     # ---------------------------------------------------------------- check, commit, publish
 
     def submit(
-        self, at: LiveTable, check: Check, done: Done, asker: Connection | None = None, id: str | None = None
+        self, at: LiveTable, check: Check, done: Done, asker: Viewer | None = None, id: str | None = None
     ) -> None:
         """Queue a change. `done` is called with what became of it, before the next change of the table begins."""
         at.lock.acquire(self._start, Pending(at, check, done, asker, id))
@@ -184,7 +184,7 @@ class Changes:
         table: Table,
         lines: Lines,
         now: int,
-        asker: Connection | None,
+        asker: Viewer | None,
         id: str | None,
         done: Done,
     ) -> None:
@@ -205,7 +205,7 @@ class Changes:
         table: Table,
         lines: Lines,
         now: int,
-        asker: Connection | None,
+        asker: Viewer | None,
         id: str | None,
         done: Done,
     ) -> bool:

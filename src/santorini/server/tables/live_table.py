@@ -19,7 +19,7 @@ UNKNOWN, BLOCKED = 4404, 4423  # codes with which sockets close: no such table; 
 RETRY = 1.0  # seconds after which a table that could not be written, or read, is read again
 
 
-class Connection(Protocol):
+class Viewer(Protocol):
     """A browser that looks at a table."""
 
     guest: Guest
@@ -83,7 +83,7 @@ class LiveTable:
         self.table: Table | None = table  # None: memory and store may differ, so it has to be read again
         self.snapshot = snapshot  # as the store has it
         self.lock = Lock()
-        self.connections: set[Connection] = set()
+        self.connections: set[Viewer] = set()
         self.here: Counter[str] = Counter()  # connections of each guest, those lost a moment ago included
         self.used = time.monotonic()
         self.removed = False  # it is not in memory any more

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from santorini.server.store.store import clock
 from santorini.server.tables import news
-from santorini.server.tables.live_table import Connection, LiveTable
+from santorini.server.tables.live_table import LiveTable, Viewer
 from santorini.server.tables.news_writer import News
 from santorini.server.tables.table import Table
 from santorini.server.wire import schema
 from santorini.server.wire.schema import encode
 
-Message = tuple[Connection, bytes]  # to whom, and what
+Message = tuple[Viewer, bytes]  # to whom, and what
 
 
 def news_since(
-    at: LiveTable, table: Table, first: int, now: int, asker: Connection | None, id: str | None, seats_changed: bool
+    at: LiveTable, table: Table, first: int, now: int, asker: Viewer | None, id: str | None, seats_changed: bool
 ) -> list[Message]:
     """The versions from `first` on for every browser; for the one that asked, with the id of its message. Where others
     sit now, everybody may have to see with other eyes, and gets the whole table too."""
@@ -29,7 +29,7 @@ def news_since(
     return messages
 
 
-def whole_table(table: Table, connection: Connection, since: int) -> bytes:
+def whole_table(table: Table, connection: Viewer, since: int) -> bytes:
     """The table as a browser may see it, with the lines of its log after a version."""
     guest = connection.guest.id
     eyes = table.eyes_of(guest, connection.looking)

@@ -12,7 +12,7 @@ from santorini.server.settings import Settings
 from santorini.server.store.store import clock
 from santorini.server.tables import absence, news, publishing
 from santorini.server.tables.changes import Changes
-from santorini.server.tables.live_table import BLOCKED, Connection, LiveTable
+from santorini.server.tables.live_table import BLOCKED, LiveTable, Viewer
 from santorini.server.tables.lobby import Lobby
 from santorini.server.tables.table import Table
 from santorini.server.tasks import Tasks
@@ -33,7 +33,7 @@ class Viewers:
 
     # ---------------------------------------------------------------- what sockets ask for
 
-    async def join(self, at: LiveTable, connection: Connection, since: int) -> None:
+    async def join(self, at: LiveTable, connection: Viewer, since: int) -> None:
         """Send a browser the table, with the log after version `since`, and from now on every change."""
         table = await self._changes.current(at)
         if connection not in at.connections:
@@ -43,7 +43,7 @@ class Viewers:
             at.connections.add(connection)
         connection.put(publishing.whole_table(table, connection, since))
 
-    def leave(self, at: LiveTable, connection: Connection) -> None:
+    def leave(self, at: LiveTable, connection: Viewer) -> None:
         """A browser is gone; its guest counts as gone unless it comes back soon."""
         if connection in at.connections:
             at.connections.discard(connection)
@@ -55,7 +55,7 @@ class Viewers:
             del at.here[guest]
             self._tasks.spawn(self.refresh(at), at.id)
 
-    async def look(self, at: LiveTable, connection: Connection, seat: int | None) -> None:
+    async def look(self, at: LiveTable, connection: Viewer, seat: int | None) -> None:
         """Show a browser that several players share what one of them may see."""
         table = await self._changes.current(at)
         if seat is not None and seat not in table.seats_of(connection.guest.id):
@@ -63,7 +63,7 @@ class Viewers:
         connection.looking = seat
         connection.put(publishing.whole_table(table, connection, table.version))
 
-    async def explain(self, at: LiveTable, connection: Connection, why: schema.Why) -> None:
+    async def explain(self, at: LiveTable, connection: Viewer, why: schema.Why) -> None:
         """Tell a player why a space cannot be chosen."""
         table = await self._changes.current(at)
         connection.put(encode(news.reason(table, connection.guest.id, why)))

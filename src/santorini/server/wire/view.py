@@ -11,7 +11,7 @@ from typing import cast
 
 from msgspec import UNSET
 
-from santorini import setup
+from santorini import placement
 from santorini.events import told
 from santorini.game import Game
 from santorini.powers import POWERS
@@ -67,7 +67,7 @@ def view_of(game: Game, eyes: int | Eyes | None, forced: str = "") -> schema.Vie
 def position_view(p: Position, turn: int, forced: str = "") -> schema.View:
     """A position, from which secrets have been taken, as the wire has it."""
     over = p.window == OVER or forced == "abandoned"
-    task = setup.task(p) if p.window == SETUP else None
+    task = placement.task(p) if p.window == SETUP else None
     cards = [CARDS[p.power[seat]] for seat in range(p.seats)]
     memory = [p.memory[seat] for seat in range(p.seats)]
     return schema.View(

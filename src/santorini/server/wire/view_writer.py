@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
-from santorini import setup
+from santorini import placement
 from santorini.game import Game
 from santorini.powers import POWERS
 from santorini.powers.catalog import CARDS
@@ -61,7 +61,7 @@ def add_offer(text: Buffer, legal: Sequence[int], undo: Int) -> None:
 def add_position(text: Buffer, p: Position, turn: Int, forced: str) -> None:
     """Write the fields of `view.position_view` in their order, up to the steps on offer."""
     over = p.window == OVER or forced == "abandoned"
-    task = setup.task(p) if p.window == SETUP else None
+    task = placement.task(p) if p.window == SETUP else None
     text.add(b'{"turn":')
     text.add_number(turn)
     text.add(b',"mover":')
