@@ -14,7 +14,7 @@ from fastapi.testclient import TestClient
 from santorini.errors import BadText, IllegalStep, SantoriniError
 from santorini.game import Game
 from santorini.locales import FOLDER, chosen, english, say
-from santorini.locales.refusals import told, worded
+from santorini.locales.refusals import sentence, worded
 from santorini.server.settings import Settings
 from santorini.server.web.app import create_app
 
@@ -60,9 +60,9 @@ def test_errors_speak_the_language_with_its_own_names(
 ) -> None:
     with pytest.raises(SantoriniError) as caught:
         play()
-    text = told(caught.value, language)
+    text = sentence(caught.value, language)
     assert all(word in text for word in words), text
-    assert text != told(caught.value, "en") == str(caught.value)
+    assert text != sentence(caught.value, "en") == str(caught.value)
 
 
 def test_a_refusal_carries_values_and_every_language_puts_them_into_words() -> None:
@@ -75,17 +75,17 @@ def test_whose_decision_it_is_is_told_by_name() -> None:
     game = Game("Chaos", "Pan")
     with pytest.raises(IllegalStep) as nobodys:
         game.take("@b2", seat=0)
-    assert told(nobodys.value, "pl") == "@b2: teraz nikt nie decyduje"
+    assert sentence(nobodys.value, "pl") == "@b2: teraz nikt nie decyduje"
     game = Game("Pan", "Athena")
     with pytest.raises(IllegalStep) as caught:
         game.take("@b2", seat=1)
     assert caught.value.refusal.args == {"who": 0}
-    assert told(caught.value, "it", ["Ada", "Bo"]) == "@b2: la decisione spetta a Ada"
+    assert sentence(caught.value, "it", ["Ada", "Bo"]) == "@b2: la decisione spetta a Ada"
 
 
 def test_the_place_in_a_text_is_told_too() -> None:
     error = BadText("two-workers", 1, 41, space="b2")
-    assert {"1", "41", "b2"} <= set(told(error, "ru").replace(",", " ").replace(":", " ").split())
+    assert {"1", "41", "b2"} <= set(sentence(error, "ru").replace(",", " ").replace(":", " ").split())
 
 
 # ---------------------------------------------------------------- server

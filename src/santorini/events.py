@@ -1,4 +1,4 @@
-"""What happens in a game, as facts with named fields. The rules tell them as numbers, which `told` reads."""
+"""What happens in a game, as facts with named fields. The rules tell them as numbers, which `read_events` reads."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Event(NamedTuple):
 
 
 @lru_cache(1 << 14)  # games are full of events, and there are few different ones
-def told(numbers: tuple[int, ...]) -> tuple[Event, ...]:
+def read_events(numbers: tuple[int, ...]) -> tuple[Event, ...]:
     """The events that the rules report by these numbers."""
     return tuple(map(event_of, numbers))
 

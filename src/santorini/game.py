@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from santorini import placement
 from santorini.errors import BadSetup, ForbiddenMatch, IllegalStep
-from santorini.events import Event, told
+from santorini.events import Event, read_events
 from santorini.notation import Attempt, Step, choose, join_turn, read_attempt, read_resignation, split_turn, write_step
 from santorini.powers.catalog import CARDS, Card, forbidden_pairs, power
 from santorini.reasons import Refusal, explain
@@ -59,7 +59,7 @@ class Played(NamedTuple):
     @property
     def events(self) -> tuple[Event, ...]:
         """What happened."""
-        return told(self.numbers)
+        return read_events(self.numbers)
 
 
 def check_deal(powers: Sequence[Card], *, fleece: Card | None, edition: str, first: int, forbidden: bool) -> None:
@@ -272,7 +272,7 @@ class Game:
                 self._turn += 1
         # `tuple.__new__` skips the constructor of the named tuple, which is slow: servers take many steps.
         self.history.append(tuple.__new__(Played, (Step(found), decider, turn, text, numbers, before)))
-        return list(told(numbers))
+        return list(read_events(numbers))
 
     def _meant(self, step: int | str) -> int:
         attempt, found = self._find(step)

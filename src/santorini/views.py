@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from santorini.events import Event, told
+from santorini.events import Event, read_events
 from santorini.game import Game, Played, Result
 from santorini.notation import Step, write_step
 from santorini.powers import POWERS
@@ -74,7 +74,7 @@ def seen_step(game: Game, played: Played, seat: int | None) -> Step | None:
 
 def seen_events(game: Game, played: Played, seat: int | None) -> list[Event]:
     """The events this seat is told: of a secret place if it chose it, of secret workers if they are its own."""
-    return list(told(seen_numbers(game, played, seat)))
+    return list(read_events(seen_numbers(game, played, seat)))
 
 
 def seen_numbers(game: Game, played: Played, seat: int | None) -> tuple[int, ...]:

@@ -15,10 +15,10 @@ from santorini.powers.catalog import CARDS
 NAMES = {card.name for card in CARDS}
 
 
-def told(error: SantoriniError, language: str, names: Sequence[str] = ()) -> str:
+def sentence(error: SantoriniError, language: str, names: Sequence[str] = ()) -> str:
     """An error in words; `names` are what the seats are called.
 
-    >>> told(BadText("two-workers", 1, 41, space="b2"), "en")
+    >>> sentence(BadText("two-workers", 1, 41, space="b2"), "en")
     'line 1, column 41: two workers stand on b2'
     """
     why = explained(error.code, details(error), language, names)

@@ -80,7 +80,7 @@ def _listed(words: Iterable[object], style: Any) -> str:
 def excuse(error: SantoriniError | OSError, names: Sequence[str] = ()) -> str:
     """What went wrong, in words."""
     if isinstance(error, SantoriniError):
-        from santorini.locales.refusals import told
+        from santorini.locales.refusals import sentence
 
-        return told(error, spoken(), names)
+        return sentence(error, spoken(), names)
     return f"{error.filename}: {error.strerror}" if error.strerror else str(error)

@@ -89,15 +89,15 @@ def news_message(table: Table, version: int, eyes: int | None, id: str | None, n
     """A version of the table, for a browser with these eyes; `id` is that of its own message that asked for it. The
     newest version also says how things stand now: all there is to say, or the clock alone; and the board, if it is
     another."""
-    told = schema.News(id=UNSET if id is None else id, version=version, entry=entry(table, version, eyes))
+    news = schema.News(id=UNSET if id is None else id, version=version, entry=entry(table, version, eyes))
     if version == table.version:
         if not table.brief:
-            told.info = info(table, now)
+            news.info = info(table, now)
         elif (clock := table.clocks.info(now)) is not None:
-            told.clock = clock
+            news.clock = clock
         if table.changed == version:
-            told.view = view(table, eyes)
-    return told
+            news.view = view(table, eyes)
+    return news
 
 
 def view(table: Table, eyes: int | None) -> schema.View:
@@ -178,8 +178,8 @@ def seen_step(table: Table, played: Played, eyes: int | None) -> tuple[str, tupl
 def _entry(version: int, line: log.AnyLine) -> schema.AnyEntry:
     if isinstance(line, log.Sat):
         return schema.SitEntry(version, line.at, line.seat, line.name, line.computer)
-    told = {name: value for name, value in asdict(line).items() if name not in ("at", "guest", "message")}
-    return NAMES[type(line)](version, line.at, **told)
+    given = {name: value for name, value in asdict(line).items() if name not in ("at", "guest", "message")}
+    return NAMES[type(line)](version, line.at, **given)
 
 
 def reason(table: Table, guest: str, why: schema.Why) -> schema.Reason:

@@ -49,10 +49,10 @@ async def _rendered(
     """What a job comes to. It was packed elsewhere, too; who cannot unpack it has it done here."""
     renderer: Renderer = request.app.state.renderer
     body = await renderer.render(job, network(request))
-    told = {"vary": "Accept-Encoding", **headers}
+    varied = {"vary": "Accept-Encoding", **headers}
     if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(body, media_type=media, headers={"content-encoding": "gzip", **told})
-    return Response(gzip.decompress(body), media_type=media, headers=told)
+        return Response(body, media_type=media, headers={"content-encoding": "gzip", **varied})
+    return Response(gzip.decompress(body), media_type=media, headers=varied)
 
 
 class RecordText(Struct):

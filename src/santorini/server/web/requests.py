@@ -101,9 +101,9 @@ async def sent(request: Request, kind: type[T]) -> T:
         raise Refused("bad-message") from None
 
 
-def answer(told: object, status: int = 200) -> Response:
+def answer(content: object, status: int = 200) -> Response:
     """JSON."""
-    return Response(encode(told), status, media_type="application/json")
+    return Response(encode(content), status, media_type="application/json")
 
 
 def refusal(refused: Refused, request: HTTPConnection, status: int = 0) -> Response:

@@ -12,7 +12,7 @@ from typing import cast
 from msgspec import UNSET
 
 from santorini import placement
-from santorini.events import told
+from santorini.events import read_events
 from santorini.game import Game
 from santorini.powers import POWERS
 from santorini.powers.catalog import CARDS
@@ -47,7 +47,7 @@ def happened(numbers: Sequence[int]) -> list[schema.Event]:
             by=event.by or UNSET,
             token=event.token or UNSET,
         )
-        for number, event in zip(numbers, told(tuple(numbers)), strict=True)
+        for number, event in zip(numbers, read_events(tuple(numbers)), strict=True)
     ]
 
 
