@@ -150,8 +150,8 @@ def drawn(drawing: str, *powers: str | int, mover: int = 0, words: str = "") -> 
     ...     "Athena",
     ... )
     >>> game = Game.at(position)
-    >>> game.take("b2-c3")[1]
-    Event(kind='force', src=12, dst=18, secret=False)
+    >>> print(game.take("b2-c3")[1])
+    force: seat 0, side 1, c3 to d4, by Minotaur
     """
     board = read_drawing(drawing)
     facts = {"h1": board.h1, "h2": board.h2, "h3": board.h3, "dome": board.dome, "female": board.female}
