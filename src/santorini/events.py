@@ -97,6 +97,7 @@ def read_events(numbers: tuple[int, ...]) -> tuple[Event, ...]:
     return tuple(map(event_of, numbers))
 
 
+@lru_cache(1 << 14)
 def event_of(number: int) -> Event:
     """The event that the rules report by this number; rules/words.py says what its bits mean."""
     kind, src, dst = number >> 10 & 63, number >> 5 & 31, number & 31
