@@ -239,12 +239,16 @@ class Game:
             ...
         santorini.errors.IllegalStep: b2-c3: nothing of the kind can be done now
         """
+        return list(self.advance(step, seat).events)
+
+    def advance(self, step: int | str, seat: int | None = None) -> Played:
+        """The same, but the step as it was taken comes back, whose events are made when somebody asks for them."""
         p: Position = self.position
         if isinstance(step, str) and step.startswith("resign:"):
             step = read_resignation(step)
         if isinstance(step, int) and step >> 10 == RESIGN:
             self.resign(step >> 5 & 31)
-            return list(self.history[-1].events)
+            return self.history[-1]
         if seat is not None and seat != p.decider:
             refusal = Refusal("nobodys") if p.decider == NOBODY else Refusal("not-yours", {"who": p.decider})
             raise IllegalStep(str(step), refusal)
@@ -271,8 +275,9 @@ class Game:
             if p.mover != mover or p.extra_turn != extra or FINISH in [number >> 10 & 63 for number in numbers]:
                 self._turn += 1
         # `tuple.__new__` skips the constructor of the named tuple, which is slow: servers take many steps.
-        self.history.append(tuple.__new__(Played, (Step(found), decider, turn, text, numbers, before)))
-        return list(read_events(numbers))
+        played: Played = tuple.__new__(Played, (Step(found), decider, turn, text, numbers, before))
+        self.history.append(played)
+        return played
 
     def _meant(self, step: int | str) -> int:
         attempt, found = self._find(step)

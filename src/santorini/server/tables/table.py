@@ -263,8 +263,7 @@ class Table:
     def _take(self, line: log.Stepped) -> Played:
         """Take the step. What it causes is noted, or must be what was noted when it was first taken."""
         assert self.game is not None, "a step before the game has begun"
-        self.game.take(line.step)
-        played = self.game.history[-1]
+        played = self.game.advance(line.step)
         events = tuple([number & LOGGED for number in played.numbers])
         if line.events is None:
             line.events = events
