@@ -22,6 +22,7 @@ from santorini.rules.words import (
     FIRST_WORKER,
     FORCE,
     KILL,
+    LOGGED,
     MARK,
     MOVE,
     PLACE,
@@ -89,6 +90,18 @@ class Event(NamedTuple):
             "secret" if self.secret else "",
         ]
         return f"{self.kind}: " + ", ".join(filter(None, told))
+
+
+@lru_cache(1 << 14)
+def shared(numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """The same numbers, once for all games: servers keep many of them."""
+    return numbers
+
+
+@lru_cache(1 << 14)
+def logged(numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """What a log keeps of events: the rest follows from the step."""
+    return tuple([number & LOGGED for number in numbers])
 
 
 @lru_cache(1 << 14)  # games are full of events, and there are few different ones

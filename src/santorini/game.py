@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from santorini import placement
 from santorini.errors import BadSetup, ForbiddenMatch, IllegalStep
-from santorini.events import Event, read_events
+from santorini.events import Event, read_events, shared
 from santorini.notation import Attempt, Step, choose, join_turn, read_attempt, read_resignation, split_turn, write_step
 from santorini.powers.catalog import CARDS, Card, forbidden_pairs, power
 from santorini.reasons import Refusal, explain
@@ -290,7 +290,7 @@ class Game:
         """What the rules have told since they were asked to tell."""
         p: Position = self.position
         p.telling = False
-        return tuple(p.reported())
+        return shared(tuple(p.reported()))
 
     def play(self, text: str) -> None:
         """Play a whole turn, or the rest of one, from text; what is optional at its end is declined.

@@ -13,8 +13,8 @@ from typing import Literal
 
 from santorini.draft import Draft, secret
 from santorini.errors import BadSetup
+from santorini.events import logged
 from santorini.game import Game, Played
-from santorini.rules.words import LOGGED
 from santorini.server.refusals import Refused
 from santorini.server.store import log
 from santorini.server.store.batch import Snapshot
@@ -264,7 +264,7 @@ class Table:
         """Take the step. What it causes is noted, or must be what was noted when it was first taken."""
         assert self.game is not None, "a step before the game has begun"
         played = self.game.advance(line.step)
-        events = tuple([number & LOGGED for number in played.numbers])
+        events = logged(played.numbers)
         if line.events is None:
             line.events = events
         elif line.events != events:
