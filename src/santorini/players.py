@@ -27,6 +27,7 @@ from santorini.rules.words import (
     TOKEN,
     WINS_BY_BOARD,
 )
+from santorini.spaces import SpaceSet
 from santorini.views import View
 
 WIDTH = 100  # unfinished turns followed at once
@@ -262,7 +263,7 @@ def rivals(p: Position, side: int) -> int:
 
 def nearness(space: int, workers: int) -> int:
     """The sum of the distances from a space to these workers."""
-    return sum(DISTANCE[space][worker] for worker in range(25) if workers >> worker & 1)
+    return sum(DISTANCE[space][worker] for worker in SpaceSet(workers))
 
 
 def worth(p: Position, side: int) -> float:

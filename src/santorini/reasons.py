@@ -43,6 +43,7 @@ from santorini.rules.words import (
     UNBUILD,
     WISH_MET,
 )
+from santorini.spaces import SpaceSet
 
 ENGLISH = {
     "over": "the game is over",
@@ -134,11 +135,11 @@ def _setup(p: Position, attempt: Attempt) -> Refusal:
     now, space = placement.task(p), write_space(attempt.dst)
     if now is None or attempt.kind not in {step >> 10 for step in placement.options(p)}:
         return Refusal("no-such-step")
-    if attempt.kind in (PLACE, TOKEN, SECRET) and placement.taken(p, now.seat) >> attempt.dst & 1:
+    if attempt.kind in (PLACE, TOKEN, SECRET) and attempt.dst in SpaceSet(placement.taken(p, now.seat)):
         return Refusal("occupied", {"space": space})
     for seat in (now.seat, placement.partner(p, now.seat)) if attempt.kind == PLACE else ():
         stands = placement.stands(p, seat)
-        if not stands >> attempt.dst & 1:
+        if attempt.dst not in SpaceSet(stands):
             code = "interior" if stands == PERIMETER else "setup"
             return Refusal(code, {"space": space, "power": CARDS[p.dealt[seat]].name})
     return Refusal("no-such-step")
@@ -191,9 +192,9 @@ def _in_the_way(p: Position, dst: int) -> Refusal | None:
     """Is the space taken, as far as the mover knows, and by what?"""
     space = write_space(dst)
     for obstacle, mask in zip(OBSTACLES, (p.talus, p.ram, p.dome, p.closed), strict=True):
-        if mask >> dst & 1:
+        if dst in SpaceSet(mask):
             return Refusal("dome", {"space": space, "obstacle": obstacle})
-    return Refusal("occupied", {"space": space}) if p.occupied >> dst & 1 else None
+    return Refusal("occupied", {"space": space}) if dst in SpaceSet(p.occupied) else None
 
 
 def _move(p: Position, attempt: Attempt) -> Refusal:
@@ -201,9 +202,9 @@ def _move(p: Position, attempt: Attempt) -> Refusal:
     space = write_space(dst)
     if p.window not in (START, MUST_MOVE, ROAM):
         return Refusal("no-such-step")
-    if not p.own >> src & 1:
+    if src not in SpaceSet(p.own):
         return Refusal("no-worker", {"space": write_space(src)})
-    if p.asleep >> src & 1:
+    if src in SpaceSet(p.asleep):
         return Refusal(
             "asleep", {"space": write_space(src), "power": CARDS[p.power[p.who_answers(OPPONENT_TURN_BEGINS)]].name}
         )
@@ -212,13 +213,13 @@ def _move(p: Position, attempt: Attempt) -> Refusal:
         return Refusal("not-moved" if p.active != src else "no-such-step", {"space": write_space(src)})
     if src == dst:
         return Refusal("same-space", {"space": space})
-    near = NEAR if all(NEAR[step >> 5 & 31] >> (step & 31) & 1 for step in offered) else NEAR_ROUND
-    if not near[src] >> dst & 1:
+    near = NEAR if all(step & 31 in SpaceSet(NEAR[step >> 5 & 31]) for step in offered) else NEAR_ROUND
+    if dst not in SpaceSet(near[src]):
         return Refusal("not-neighboring", {"space": space})
     taken = _in_the_way(p, dst)
     if taken and taken.code == "dome":
         return taken
-    if p.own >> dst & 1:
+    if dst in SpaceSet(p.own):
         return Refusal("own-worker", {"space": space})
     if p.level(dst) > p.level(src) + 1:
         return Refusal("too-high", {"space": space})
@@ -241,24 +242,24 @@ def _build(p: Position, attempt: Attempt) -> Refusal:
         src = p.active
     else:  # somebody else builds, or nobody in particular
         src = dst if all(step >> 5 & 31 == step & 31 for step in offered) else min(builders)
-    if p.window in (MUST_BUILD, ROAM) and not p.who_builds() >> src & 1:
+    if p.window in (MUST_BUILD, ROAM) and src not in SpaceSet(p.who_builds()):
         return Refusal("not-moved", {"space": write_space(src)})
     if builders and src not in builders and src != dst:
         return Refusal("not-moved", {"space": write_space(src)})
-    if src == dst == p.active and p.own >> src & 1:
+    if src == dst == p.active and src in SpaceSet(p.own):
         return Refusal("same-space", {"space": space})
-    targets = sum({1 << (step & 31) for step in offered if step >> 5 & 31 == src})
-    near = NEAR if src > 24 or not targets & ~NEAR[src] else NEAR_ROUND
-    if src < 25 and src != dst and not near[src] >> dst & 1:
+    targets = SpaceSet(step & 31 for step in offered if step >> 5 & 31 == src)
+    near = NEAR if src > 24 or targets <= SpaceSet(NEAR[src]) else NEAR_ROUND
+    if src < 25 and src != dst and dst not in SpaceSet(near[src]):
         return Refusal("not-neighboring", {"space": space})
     taken = _in_the_way(p, dst)
     if taken:
         return taken
-    if targets and not targets & ~p.built:
+    if targets and targets <= SpaceSet(p.built):
         return Refusal("other-space", {"space": space, "power": CARDS[p.acting_power].name})
-    if p.built >> dst & 1:
+    if dst in SpaceSet(p.built):
         return Refusal("same-space", {"space": space})
-    if PERIMETER >> dst & 1 and targets and not targets & PERIMETER:
+    if targets and dst in SpaceSet(PERIMETER) and targets.isdisjoint(SpaceSet(PERIMETER)):
         return Refusal("perimeter", {"space": space, "power": CARDS[p.acting_power].name})
     return Refusal("power", _named(p.acting_power)) if offered else Refusal("no-such-step")
 
@@ -271,7 +272,7 @@ def _act(p: Position, attempt: Attempt) -> Refusal:
     taken = _in_the_way(p, attempt.dst)
     if taken and attempt.kind in {FORCE, TOKEN, PLACE} | kinds & {UNBUILD}:
         return taken
-    if attempt.kind == PLACE and not PERIMETER >> attempt.dst & 1:
+    if attempt.kind == PLACE and attempt.dst not in SpaceSet(PERIMETER):
         return Refusal("interior", {"space": write_space(attempt.dst)})
     if attempt.kind in kinds or (attempt.kind == UNBUILD and LOWER in kinds):
         return Refusal("power", _named(p.acting_power))

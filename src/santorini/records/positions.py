@@ -32,6 +32,7 @@ from santorini.rules.geometry import SPACES
 from santorini.rules.names import SIDES
 from santorini.rules.position import Position
 from santorini.rules.words import DAWN, NOBODY, OVER, SETUP, START
+from santorini.spaces import SpaceSet
 from santorini.views import seen_position
 
 _WORKER = re.compile(r"([a-e][1-5])([FM]?)")
@@ -78,23 +79,21 @@ def write_position(position: Position, *, secrets: bool = True) -> str:
 
 
 def _write_levels(facts: Facts) -> str:
-    rows = []
-    for rank in range(4, -1, -1):
-        row = ""
-        for space in range(5 * rank, 5 * rank + 5):
-            row += str(sum(facts[h] >> space & 1 for h in ("h1", "h2", "h3"))) + "^" * (facts["dome"] >> space & 1)
-        rows.append(row)
-    return "/".join(rows)
+    levels, domes = [0] * 25, SpaceSet(facts["dome"])
+    for height in ("h1", "h2", "h3"):
+        for space in SpaceSet(facts[height]):
+            levels[space] += 1
+    cells = [str(level) + "^" * (space in domes) for space, level in enumerate(levels)]
+    return "/".join("".join(cells[first : first + 5]) for first in range(20, -1, -5))
 
 
 def _write_workers(facts: Facts, side: int) -> str:
-    spaces = [space for space in range(25) if facts[f"workers{side}"] >> space & 1]
-    if not spaces:
+    workers, women = SpaceSet(facts[f"workers{side}"]), SpaceSet(facts["female"])
+    if not workers:
         return "?" if side == facts["veil"] and facts["window"] < OVER else "-"
-    spaces.sort(key=lambda space: not facts["female"] >> space & 1)
     words = []
-    for place, space in enumerate(spaces):
-        female = facts["female"] >> space & 1
+    for place, space in enumerate([*workers & women, *workers - women]):
+        female = space in women
         words.append(SPACES[space] + ("" if female == (place == 0) else "MF"[female]))
     return ",".join(words)
 

@@ -8,7 +8,7 @@ from santorini.errors import BadText
 from santorini.powers import ANSWERED, POWERS
 from santorini.powers.catalog import CARDS, power
 from santorini.records.fields import Facts
-from santorini.records.usual import after_deal, powers_of, side_of, tasks_of, usual
+from santorini.records.usual import after_deal, is_out, powers_of, side_of, tasks_of, usual
 from santorini.rules.geometry import SPACES
 from santorini.rules.names import REASONS, SIDES
 from santorini.rules.words import (
@@ -31,6 +31,7 @@ from santorini.rules.words import (
     START,
     STEALS_POWER,
 )
+from santorini.spaces import SpaceSet
 
 MOST_WORKERS = 4
 _JASON = power("Jason").number
@@ -164,7 +165,7 @@ def _about_seats(f: Facts) -> Iterator[BadText]:
     if f["mover"] == NOBODY and f["window"] != SETUP:
         yield BadText("mover")
     for seat in range(f["seats"]):
-        if f["out"] >> seat & 1 and f["window"] != OVER:
+        if is_out(f, seat) and f["window"] != OVER:
             if seat in (f["mover"], f["decider"], f["veil"]):
                 yield BadText("out-acts", seat=seat + 1)
             if f[f"workers{side_of(f, seat)}"]:
@@ -201,7 +202,7 @@ def _about_result(f: Facts) -> Iterator[BadText]:
 
 
 def _about_turn(f: Facts) -> Iterator[BadText]:
-    singers = [number for seat, number in enumerate(powers_of(f)) if not f["out"] >> seat & 1]
+    singers = [number for seat, number in enumerate(powers_of(f)) if not is_out(f, seat)]
     if f["arrow"] == CALM and any(POWERS[number].arranges == "arrow" for number in (*singers, f["fleece"])):
         yield BadText("arrow")
     if f["fleece"] and not f["ram"]:
@@ -236,11 +237,11 @@ def _about_pairs(f: Facts) -> Iterator[BadText]:
     """Pairs that want to trade are named; those that have traded have changed places."""
     if f["pairs"] > 3 and not f["settled"]:
         yield BadText("pairs")
-    own = f[f"workers{f['side']}"]
-    others = (f["workers0"] | f["workers1"] | f["workers2"]) & ~own
+    own = SpaceSet(f[f"workers{f['side']}"])
+    others = SpaceSet(f["workers0"] | f["workers1"] | f["workers2"]) - own
     named = [(f[f"named{i}"] >> 5, f[f"named{i}"] & 31) for i in range(f["pairs"])]
     for number, (src, dst) in enumerate(named):
-        stands = others >> src & own >> dst & 1 if f["settled"] else own >> src & ~(own >> dst) & 1
+        stands = src in others and dst in own if f["settled"] else src in own and dst not in own
         if not stands or any(src == one or dst == other for one, other in named[:number]):
             yield BadText("does-not-follow", name="named")
 

@@ -45,6 +45,11 @@ def side_of(f: Facts, seat: int) -> int:
     return seat & 1 if f["seats"] == 4 else seat
 
 
+def is_out(f: Facts, seat: int) -> bool:
+    """Has this seat left the game?"""
+    return bool(f["out"] >> seat & 1)
+
+
 def begun(f: Facts) -> bool:
     """Has a turn begun, or ended, since the powers were dealt?"""
     return f["window"] > DAWN
@@ -59,7 +64,7 @@ def _usual_stage(f: Facts) -> int:
 
 
 def _usual_deck(f: Facts) -> int:
-    here = [POWERS[number].kind & DECK for seat, number in enumerate(powers_of(f)) if not f["out"] >> seat & 1]
+    here = [POWERS[number].kind & DECK for seat, number in enumerate(powers_of(f)) if not is_out(f, seat)]
     if not any(here) and not POWERS[f["fleece"]].kind & DECK:
         return 0
     return after_deal(f)["deck"] & ~f["discard"] & ~(1 << f["face"])
@@ -67,7 +72,7 @@ def _usual_deck(f: Facts) -> int:
 
 def _usual_veil(f: Facts) -> int:
     seat = after_deal(f)["veil"]
-    return NOBODY if seat != NOBODY and f["out"] >> seat & 1 else seat
+    return NOBODY if seat != NOBODY and is_out(f, seat) else seat
 
 
 def _keeper(f: Facts, what: str) -> int:
