@@ -11,6 +11,15 @@ cdef class Pending:
     cdef str id
     cdef bint proven
 
+cdef class Commit:
+    cdef LiveTable at
+    cdef Table table
+    cdef list lines
+    cdef object now
+    cdef object done
+    cdef object asker
+    cdef str id
+
 cdef class Changes:
     cdef object _store
     cdef object _observer
@@ -24,8 +33,8 @@ cdef class Changes:
     cdef _check(self, Pending pending, Table table, now)
     cpdef _finish(self, Pending pending, outcome)
     cdef list _pause(self, Table table, now)
-    cdef _commit(self, LiveTable at, Table table, list lines, now, asker, str id, done)
-    cpdef bint _put(self, LiveTable at, Table table, list lines, now, asker, str id, done)
-    cpdef _committed(self, LiveTable at, Table table, snapshot, Table following, list messages, done, error)
+    cdef _commit(self, Commit commit)
+    cpdef bint _put(self, Commit commit)
+    cpdef _committed(self, Commit commit, snapshot, Table following, list messages, error)
 
 cdef bint _seats_changed(list lines)

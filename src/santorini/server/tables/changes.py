@@ -67,6 +67,28 @@ class Pending:
         self.proven = False  # is it certain that the store can be written?
 
 
+class Commit:
+    """New lines of a table, who asked for them and in which message, and who is told what became of them."""
+
+    def __init__(
+        self,
+        at: LiveTable,
+        table: Table,
+        lines: Lines,
+        now: int,
+        done: Done,
+        asker: Viewer | None = None,
+        id: str | None = None,
+    ) -> None:
+        self.at = at
+        self.table = table
+        self.lines = lines
+        self.now = now
+        self.done = done
+        self.asker = asker
+        self.id = id
+
+
 class Changes:
     """The way of every change to a table."""
 
@@ -134,7 +156,7 @@ class Changes:
         elif not pending.proven and table.late(now):
             self._store.put_beat(partial(self._prove, pending))
         elif paused := self._pause(table, now):
-            self._commit(at, table, paused, now, None, None, partial(self._resume, pending))
+            self._commit(Commit(at, table, paused, now, partial(self._resume, pending)))
         else:
             self._check(pending, table, now)
 
@@ -160,7 +182,7 @@ class Changes:
             self.drop(at, error)
             self._finish(pending, Refused("failed"))
         else:
-            self._commit(at, table, lines, now, pending.asker, pending.id, partial(self._finish, pending))
+            self._commit(Commit(at, table, lines, now, partial(self._finish, pending), pending.asker, pending.id))
 
     def _finish(self, pending: Pending, outcome: Outcome) -> None:
         try:
@@ -178,38 +200,21 @@ class Changes:
         length = outages.length(since, now, away)
         return automatic.pause(table, length, now) if length > 0 else []
 
-    def _commit(
-        self,
-        at: LiveTable,
-        table: Table,
-        lines: Lines,
-        now: int,
-        asker: Viewer | None,
-        id: str | None,
-        done: Done,
-    ) -> None:
+    def _commit(self, commit: Commit) -> None:
         """Have new lines stored with all that follows by itself. It is too late to refuse anything: what goes wrong
         now leaves memory ahead of the store."""
         try:
-            changed = self._put(at, table, lines, now, asker, id, done)
+            changed = self._put(commit)
         except Exception as error:
-            self.drop(at, error)
-            done(Refused("failed"))
+            self.drop(commit.at, error)
+            commit.done(Refused("failed"))
         else:
             if not changed:
-                done(None)
+                commit.done(None)
 
-    def _put(
-        self,
-        at: LiveTable,
-        table: Table,
-        lines: Lines,
-        now: int,
-        asker: Viewer | None,
-        id: str | None,
-        done: Done,
-    ) -> bool:
+    def _put(self, commit: Commit) -> bool:
         """Hand lines and news over to the store; False if there is nothing to be stored."""
+        at, table, lines, now = commit.at, commit.table, commit.lines, commit.now
         lines += proceed(table, now, self._rng)
         if not lines:
             return False
@@ -228,21 +233,20 @@ class Changes:
             self._observer.seats_changed(at, table)
         changes.append(change)
         # Written now, sent later: nothing can change the table, or who sees it with which eyes, before the commit.
-        messages = news_since(at, table, first, now, asker, id, seats_changed)
-        self._store.put(changes, partial(self._committed, at, table, snapshot, following, messages, done))
+        messages = news_since(at, table, first, now, commit.asker, commit.id, seats_changed)
+        self._store.put(changes, partial(self._committed, commit, snapshot, following, messages))
         return True
 
     def _committed(
         self,
-        at: LiveTable,
-        table: Table,
+        commit: Commit,
         snapshot: Snapshot,
         following: Table | None,
         messages: list[Message],
-        done: Done,
         error: Exception | None,
     ) -> None:
         """Publish a change that is in the store."""
+        at = commit.at
         try:
             if error is not None:
                 raise error
@@ -250,12 +254,12 @@ class Changes:
             at.snapshot, at.retry = snapshot, RETRY
             for connection, message in messages:
                 connection.put(message)
-            self._observer.committed(at, table, following, status_changed)
+            self._observer.committed(at, commit.table, following, status_changed)
         except Exception as failed:
             self.drop(at, failed)
-            done(Refused("try-again"))
+            commit.done(Refused("try-again"))
         else:
-            done(None)
+            commit.done(None)
 
     def creation(self, table: Table, lines: Lines, now: int) -> Change:
         """What is stored of a new table, with all that follows by itself."""
@@ -300,7 +304,7 @@ class Changes:
         self._observer.seats_changed(at, table)
         now = clock()
         paused: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        self._commit(at, table, self._pause(table, now), now, None, None, paused.set_result)
+        self._commit(Commit(at, table, self._pause(table, now), now, paused.set_result))
         outcome = await asyncio.shield(paused)
         if outcome is not None:
             raise outcome
