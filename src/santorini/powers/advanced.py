@@ -273,6 +273,7 @@ class Selene(Power):
     """Instead of the build her female worker may put a dome at any level, whichever worker stepped."""
 
     number = 28
+    kind = TELLS_SEXES
 
     def builders(self, p: Position) -> Mask:
         return 1 << p.active | p.own & p.female

@@ -239,7 +239,7 @@ def declarations() -> Iterator[str]:
 
 def stub() -> Iterator[str]:
     """All of this for type checkers."""
-    yield "from santorini.rules.native import Key"
+    yield "from santorini.rules.native import Key, Mask"
     yield ""
     yield "class State:"
     for field in FIELDS:

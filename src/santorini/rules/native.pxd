@@ -21,3 +21,15 @@ cdef inline Bytes past(Bytes memory, Index at) noexcept nogil:
 
 cdef inline void clear(Bytes memory, Index size) noexcept nogil:
     memset(memory, 0, size)
+
+cdef extern from "time.h" nogil:
+    struct timespec:
+        long tv_sec
+        long tv_nsec
+    int CLOCK_MONOTONIC
+    int clock_gettime(int clock, timespec* now)
+
+cdef inline double seconds() noexcept nogil:
+    cdef timespec now
+    clock_gettime(CLOCK_MONOTONIC, &now)
+    return now.tv_sec + now.tv_nsec * 1e-9

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 Mask = int  # 25-bit set of spaces
 Space = int
 Seat = int
@@ -32,3 +34,8 @@ def past(memory: Bytes, at: Index) -> Bytes:
 def clear(memory: Bytes, size: Index) -> None:
     """Fill with zeros."""
     memory[:size] = bytes(size)
+
+
+def seconds() -> float:
+    """The time of a clock that only goes forward."""
+    return time.monotonic()

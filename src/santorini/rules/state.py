@@ -11,7 +11,7 @@ from santorini.rules.fields import EMPTY, FIELDS, LAYOUT, NAMES, SCRATCH
 
 if not cython.compiled:
     from santorini.rules.fields import ANSWERS_AT, SIZE, VERSION_AT, WORDS_OF_HASH
-    from santorini.rules.native import Int, Key
+    from santorini.rules.native import Int, Key, Mask
 
 VERSION_INDEX = NAMES.index("version")
 MIXER = 0x9E3779B97F4A7C15
@@ -82,6 +82,37 @@ class State:
                 key &= 0xFFFFFFFFFFFFFFFF
             key ^= key >> 32
         return key
+
+    def lasting_key(self, female: Mask) -> Key:
+        """64 bits of what lasts beyond a turn. It tells female workers apart as far as they are given."""
+        key: Key = self.mixed(0, self.h1, self.h2)
+        key = self.mixed(key, self.h3, self.dome)
+        key = self.mixed(key, self.workers[0], self.workers[1])
+        key = self.mixed(key, self.workers[2] | self.alive << 26, female | (self.stolen & 1) << 26)
+        key = self.mixed(
+            key, (self.memory[0] & 0xFFFF) | (self.memory[1] & 0xFFFF) << 16, self.mover | self.extra_turn << 4
+        )
+        if self.memory[2] | self.memory[3]:
+            key = self.mixed(key, self.memory[2] & 0xFFFF, self.memory[3] & 0xFFFF)
+        if self.coins | self.whirlpools | self.talus | self.ram:
+            key = self.mixed(key, self.coins, self.whirlpools)
+            key = self.mixed(key, self.talus, self.ram)
+        if self.marked | self.marked_partner | self.deck | self.discard:
+            key = self.mixed(key, self.marked, self.marked_partner)
+            key = self.mixed(key, self.deck, self.discard)
+        return self.mixed(
+            key,
+            (self.wind & 15) | (self.arrow & 15) << 4 | self.face_up << 8 | self.extra_turns_due << 16,
+            (self.winner & 7) | self.window << 4 | (self.reason & 15) << 8,
+        )
+
+    def mixed(self, key: Key, low: Mask, high: Mask) -> Key:
+        """The key with two numbers mixed in."""
+        word: Key = high
+        key = (key ^ (word << 32 | low)) * MIXER
+        if not cython.compiled:
+            key &= 0xFFFFFFFFFFFFFFFF
+        return key ^ key >> 32
 
     def key(self) -> int:
         """What `hash` says, for Python."""

@@ -35,5 +35,3 @@ cdef class Walk:
     cdef Key count(self, Position p, Int turns, bint bulk) noexcept nogil
     cdef Key count_plain(self, Mask own, Mask rivals, Mask h1, Mask h2, Mask h3, Mask dome, Int turns, bint bulk) noexcept nogil
     cdef Int keep_legal(self, Position p, Int first, Int end) noexcept nogil
-
-cdef Key outcome(Position p) noexcept nogil

@@ -405,7 +405,7 @@ def turns(position: Position) -> Iterator[tuple[int, ...]]:
         for step in p.offered_steps():
             p.play(step)
             if p.window in (DAWN, CHANCE, OVER):
-                result = outcome(p)
+                result = p.lasting_key(p.female)
                 if result not in results:
                     results.add(result)
                     yield (*steps, step)
@@ -416,15 +416,3 @@ def turns(position: Position) -> Iterator[tuple[int, ...]]:
                     further.append((p.freeze(), (*steps, step)))
             p.thaw(before)
         waiting += reversed(further)
-
-
-def outcome(p: Position) -> Key:
-    """What a finished turn has led to, whichever way it went. The position is spoiled by it."""
-    i: Int
-    p.touch()
-    p.clear_turn()
-    p.tracked = p.asleep = p.own = p.occupied = p.closed = 0
-    p.pairs = p.rearrange_from = p.resume_after = 0
-    for i in range(4):
-        p.pair_own[i] = p.pair_opponent[i] = 0
-    return p.hash()

@@ -144,3 +144,4 @@ LOOPS = 4  # may walk in circles within a turn
 SECRET_WORKERS = 8  # has secret workers
 FORCES_LATE = 16  # forces workers after the last move of a turn
 WISHES_PLACES = 32  # wishes something about where workers stand
+TELLS_SEXES = 64  # for whom a female worker is not the same as a male one
