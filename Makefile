@@ -49,9 +49,9 @@ HEADERS := import sysconfig; print(sysconfig.get_path('include'))
 PYTHON_CODE := $(wildcard src rulebook testkit tests benchmarks tools setup.py)
 # What the compiled modules are made of. The build writes the declarations of the rules and powers itself.
 RULES := src/santorini/rules src/santorini/powers
-TYPES := $(shell find src -name '*.pxd' | grep -v -e /rules/ -e /powers/ | sort)
+TYPES := $(shell find src -name '*.pxd' | grep -v -e /rules/ -e /powers/ -e /scores -e /layout | sort)
 UNITS := $(TYPES) $(wildcard $(TYPES:.pxd=.py)) $(filter-out %/answers.py,$(wildcard $(RULES:=/*.py))) \
-    $(addprefix src/santorini/rules/,native.pxd walk.pxd) tools/declarations.py
+    $(addprefix src/santorini/rules/,native.pxd walk.pxd) $(addprefix src/santorini/ai/,scores.py layout.py) tools/declarations.py
 RULES_TESTS := $(addprefix tests/test_,$(addsuffix .py,against_checker draft drawing game goldens perft \
     positions_text random_games records scenarios secrets summary symmetry turns))
 

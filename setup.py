@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from tools.declarations import write
 
 PACKAGE = Path("src/santorini")
-DECLARATIONS = ("__init__", "native", "words")
+DECLARATIONS = ("__init__", "native", "words", "scores", "layout")
 CAREFUL = (
     "game.py",
     "server/wire/view_writer.py",

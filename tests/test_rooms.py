@@ -37,6 +37,8 @@ ROOMS = [  # each may import those before it, and itself
     {"views", "draft"},
     {"records"},
     {"players", "locales", "summary"},
+    {"ai"},
+    {"study"},
     {"envs", "server"},
     {"cli", "cli_admin", "terminal_game"},
 ]

@@ -70,7 +70,9 @@ def write(package: Path, merged: Path) -> None:
     """Write all declarations into the package, and the layers of a position as one module to `merged`."""
     rules, powers = package / "rules", package / "powers"
     words = _constants(rules / "words.py")
-    _put(rules / "words.pxd", "cdef enum:\n" + "".join(f"    {name} = {n}\n" for name, n in words.items()))
+    for source in (rules / "words.py", package / "ai" / "scores.py", package / "ai" / "layout.py"):
+        numbers = "".join(f"    {name} = {n}\n" for name, n in _constants(source).items())
+        _put(source.with_suffix(".pxd"), "cdef enum:\n" + numbers)
     fields = _fields(package)
     layers = [_classes(rules / f"{layer}.py")[-1] for layer in LAYERS]
     power = _classes(rules / "power.py")[-1]

@@ -1,0 +1,52 @@
+"""A hand-made evaluation: what a position between two sides looks worth, where no network is at hand."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from santorini.rules import nocython as cython
+
+if not cython.compiled:
+    from santorini.rules.native import Int, Mask, Side, Space, lowest, popcount
+    from santorini.rules.position import KINDS, NEAR, Position
+    from santorini.rules.words import *
+
+# In hundredths of a clear advantage, by the level of the worker.
+STANDING = (0, 60, 160, 150)
+WAY_UP = (12, 28, 90, 0)  # for each space it can climb to
+SAME_HEIGHT = (0, 8, 18, 0)  # for each space it can go to without losing height
+CENTRE = tuple(
+    6 * (4 - max(abs(space % 5 - 2), abs(space // 5 - 2)) - (space % 5 != 2) - (space // 5 != 2)) for space in range(25)
+)
+FREEDOM = 5  # for each space it can go to
+WALLED_IN = 80
+HERO_UNUSED = 60
+TO_MOVE = 20
+
+
+def prospects(p: Position, side: Side, free: Mask) -> Int:
+    """Height, freedom and ways up of one side's workers."""
+    total: Int = 0
+    workers: Mask = p.workers[side]
+    while workers:
+        space: Space = lowest(workers)
+        workers &= workers - 1
+        level: Int = p.level_at(space)
+        around: Mask = NEAR[space] & free
+        reach: Mask = around & p.climbable(space, 1)
+        total += STANDING[level] + CENTRE[space] + FREEDOM * popcount(reach)
+        if not reach:
+            total -= WALLED_IN
+        total += WAY_UP[level] * popcount(reach & p.higher(space))
+        if level:
+            total += SAME_HEIGHT[level] * popcount(reach & p.same(space))
+    if KINDS[p.dealt[side]] & HERO and not p.memory[side]:
+        total += HERO_UNUSED
+    return total
+
+
+def hand_made(p: Position, side: Side) -> Int:
+    """How much better this side stands than the other, if it is to move."""
+    free: Mask = BOARD & ~(p.workers[0] | p.workers[1] | p.dome | p.talus | p.ram)
+    return prospects(p, side, free) - prospects(p, 1 - side, free) + TO_MOVE

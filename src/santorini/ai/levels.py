@@ -1,0 +1,45 @@
+"""How strong a computer player is: ten levels, from one a child beats to the strongest there is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Level:
+    """One strength.
+
+    `depth` and `nodes` limit what it looks at, `seconds` how long. With the chance `overlooks` it does not see what the
+    opponent could do next, as people do, and of turns that seem equally good within `margin` (in parts of a game won)
+    it takes any.
+    """
+
+    number: int
+    depth: int
+    nodes: int
+    seconds: float
+    overlooks: float = 0.0
+    margin: float = 0.0
+    simulations: int = 0  # of games that are searched as a tree; 0 plays them at sight
+
+
+LEVELS = (
+    Level(1, 1, 300, 0.2, overlooks=0.7, margin=0.25),
+    Level(2, 1, 600, 0.2, overlooks=0.4, margin=0.15),
+    Level(3, 1, 1_000, 0.2, overlooks=0.15, margin=0.08),
+    Level(4, 2, 2_000, 0.3, margin=0.05),
+    Level(5, 3, 4_000, 0.3, margin=0.02),
+    Level(6, 4, 10_000, 0.5, simulations=100),
+    Level(7, 6, 30_000, 0.5, simulations=200),
+    Level(8, 8, 100_000, 0.7, simulations=400),
+    Level(9, 12, 300_000, 1.0, simulations=1000),
+    Level(10, 60, 100_000_000, 1.0, simulations=1000000),
+)
+STANDARD = LEVELS[4]
+
+
+def level(number: int) -> Level:
+    """The level of this number."""
+    if not 1 <= number <= len(LEVELS):
+        raise ValueError(f"there is no level {number}: choose one from 1 to {len(LEVELS)}")
+    return LEVELS[number - 1]

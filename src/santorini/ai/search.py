@@ -1,0 +1,407 @@
+"""Alpha-beta search over complete turns, for two sides with nothing hidden and nothing left to chance.
+
+A node is the start of a turn. Its children are the distinct results of that turn, so that no turn is ever taken back.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+
+try:
+    import cython
+except ImportError:
+    from santorini.rules import nocython as cython
+
+if not cython.compiled:
+    from santorini.ai.evaluation import hand_made
+    from santorini.ai.network import Accumulators
+    from santorini.ai.scores import *
+    from santorini.ai.uncompiled import Entry
+    from santorini.ai.wins import Wins
+    from santorini.rules.native import Int, Key, Side, seconds
+    from santorini.rules.position import KINDS
+    from santorini.rules.words import *
+
+REDUCTIONS = [
+    max(0, int(-0.6 + math.log(max(depth, 1)) * math.log(max(place, 1)) / 2.0))
+    for depth in range(64)
+    for place in range(256)
+]
+
+
+class Transpositions:
+    """What is known of positions that were searched; several searches may share it."""
+
+    def __init__(self, bits: int = 20) -> None:
+        self.mask = (1 << bits) - 1
+        if cython.compiled:
+            self.memory = bytearray((1 << bits) * cython.sizeof(Entry))
+            self.entries = cython.cast("Entry*", cython.cast("char*", self.memory))
+        else:
+            self.entries = defaultdict(Entry)
+
+    def clear(self) -> None:
+        """Forget everything."""
+        if cython.compiled:
+            self.memory[:] = bytes(len(self.memory))
+        else:
+            self.entries.clear()
+
+
+class Search(Wins):
+    """One search at a time. `start` sets the position, `deepen` looks one turn further each time."""
+
+    def __init__(self, table: Transpositions, network: Accumulators | None = None) -> None:
+        super().__init__()
+        self.table = table
+        self.network = network or Accumulators(None)
+        self.nodes = self.depth = self.ready = self.width = 0
+        self.stopped = False
+
+    def evaluate(self, ply: Int) -> Int:
+        """What the position looks worth to the mover."""
+        value: Int
+        if self.network.ready:
+            value = self.network.evaluate(self.p, ply, self.p.side)
+        else:
+            value = hand_made(self.p, self.p.side)
+        return min(max(value, -HIGHEST), HIGHEST)
+
+    def out_of_time(self) -> bool:
+        """Is it time to stop?"""
+        if self.nodes & 127 == 0 and (self.nodes >= self.most or seconds() >= self.deadline):
+            self.stopped = True
+        return self.stopped
+
+    def value_of_child(
+        self, child: Int, side: Side, depth: Int, alpha: Int, beta: Int, ply: Int, extended: Int, pv: bool
+    ) -> Int:
+        """The score of a child for the side that made the turn."""
+        if self.fates[child] == WINS_NOW:
+            return WIN - ply
+        if self.fates[child] == LOSES:
+            return ply + 1 - WIN
+        self.load(child)
+        self.enter()
+        if self.p.window == OVER:
+            return WIN - ply if self.p.winner == side else ply + 1 - WIN
+        if self.p.side == side:
+            return self.search(depth, alpha, beta, ply + 1, extended, self.keys[child], pv)
+        return -self.search(depth, -beta, -alpha, ply + 1, extended, self.keys[child], pv)
+
+    def search(self, depth: Int, alpha: Int, beta: Int, ply: Int, extended: Int, key: Key, pv: bool) -> Int:
+        """The score of the turn that begins here, for its mover. The position may be left anywhere."""
+        slot: Key = key & self.table.mask
+        known: bool = self.table.entries[slot].key == key
+        value: Int = self.table.entries[slot].value
+        threat: bool = known and (self.table.entries[slot].bound & THREATENED) != 0
+        score: Int
+        self.nodes += 1
+        if self.out_of_time():
+            return 0
+        alpha = max(alpha, ply - WIN)
+        beta = min(beta, WIN - ply)
+        if alpha >= beta:
+            return alpha
+        if known and not pv:
+            score = self.remembered(slot, depth, alpha, beta, ply)
+            if score != UNKNOWN_SCORE:
+                return score
+        if not known:
+            if self.wins_now():
+                return WIN - ply
+            threat = self.threatened()
+            value = self.evaluate(ply)
+            if depth >= 4:
+                depth -= 1
+        if ply >= PLIES - 2 or (depth <= 0 and (not threat or extended >= FORCED)):
+            return value
+        if threat:
+            extended += depth <= 0
+            depth = 1 if depth <= 0 else depth + (ply < 40)
+        elif not pv:
+            score = self.refute_early(depth, beta, ply, extended, value)
+            if score != UNKNOWN_SCORE:
+                return score
+        return self.search_turns(depth, alpha, beta, ply, extended, key, pv, threat, value)
+
+    def remembered(self, slot: Key, depth: Int, alpha: Int, beta: Int, ply: Int) -> Int:
+        """The score that the table gives, if it was searched deeply enough."""
+        score: Int = self.table.entries[slot].score
+        bound: Int = self.table.entries[slot].bound & 3
+        if self.table.entries[slot].depth < depth:
+            return UNKNOWN_SCORE
+        if score > CERTAIN:
+            score -= ply
+        elif score < -CERTAIN:
+            score += ply
+        if bound == EXACT or (bound == AT_LEAST and score >= beta) or (bound == AT_MOST and score <= alpha):
+            return score
+        return UNKNOWN_SCORE
+
+    def refute_early(self, depth: Int, beta: Int, ply: Int, extended: Int, value: Int) -> Int:
+        """A score if the mover stands so well that even passing the turn would be enough."""
+        score: Int
+        if depth <= 6 and value - 100 * depth - 70 >= beta and beta > -CERTAIN:
+            return value
+        if depth <= 3 or value < beta or extended or self.p.extra_turn:
+            return UNKNOWN_SCORE
+        self.keep(ply)
+        self.p.pass_turn()
+        if self.p.window == DAWN and not self.p.extra_turn:
+            self.walk.begin(self.p)
+            self.network.stale(ply + 1)
+            score = -self.search(depth - 4 - depth // 4, -beta, 1 - beta, ply + 1, 1, self.key_of() ^ 2, False)
+            if self.stopped:
+                return 0
+            if score >= beta:
+                return min(score, CERTAIN - 1) if beta < CERTAIN else beta
+        self.restore(ply)
+        return UNKNOWN_SCORE
+
+    def search_turns(
+        self,
+        depth: Int,
+        alpha: Int,
+        beta: Int,
+        ply: Int,
+        extended: Int,
+        key: Key,
+        pv: bool,
+        threat: bool,
+        value: Int,
+    ) -> Int:
+        """The score of the best turn from here."""
+        side: Side = self.p.side
+        floor: Int = alpha
+        best: Int = -WIN
+        best_key: Key = 0
+        first: Int = self.top
+        count: Int
+        child: Int
+        score: Int
+        i: Int
+        if first > POOL - MANY - 1:
+            return value
+        count = self.children(MANY)
+        if not count:
+            return ply - WIN
+        self.put_first(key, first, first + count)
+        for i in range(count):
+            self.choose(first, i, first + count)
+            child = self.order[first + i]
+            if not pv and not threat and best > -CERTAIN and depth <= 3 and i > 8 + 4 * depth * depth:
+                if self.fates[child] == GOES_ON:
+                    continue
+            score = self.try_turn(child, side, depth, alpha, beta, ply, extended, pv, 0 if threat else i, i == 0)
+            if self.stopped:
+                break
+            if score > best:
+                best = score
+                best_key = self.keys[child]
+                alpha = max(alpha, score)
+                if score >= beta:
+                    self.reward(side, first, first + i, depth)
+                    break
+        self.top = first
+        if self.stopped:
+            return 0
+        self.remember(key, best_key, best, value, depth, ply)
+        i = AT_LEAST if best >= beta else EXACT if best > floor else AT_MOST
+        self.table.entries[key & self.table.mask].bound = i | (THREATENED if threat else 0)
+        return best
+
+    def try_turn(
+        self,
+        child: Int,
+        side: Side,
+        depth: Int,
+        alpha: Int,
+        beta: Int,
+        ply: Int,
+        extended: Int,
+        pv: bool,
+        place: Int,
+        first: bool,
+    ) -> Int:
+        """The score of a turn: at full depth for the first one; later ones have to show first that they are better."""
+        reduction: Int = 0
+        score: Int
+        self.network.stale(ply + 1)
+        if first:
+            return self.value_of_child(child, side, depth - 1, alpha, beta, ply, extended, pv)
+        if depth > 2 and place and self.fates[child] == GOES_ON:
+            reduction = REDUCTIONS[min(depth, 63) * 256 + min(place, 255)] - pv
+            reduction = min(max(reduction, 0), depth - 1)
+        score = self.value_of_child(child, side, depth - 1 - reduction, alpha, alpha + 1, ply, extended, False)
+        if score > alpha and reduction and not self.stopped:
+            score = self.value_of_child(child, side, depth - 1, alpha, alpha + 1, ply, extended, False)
+        if alpha < score < beta and pv and not self.stopped:
+            score = self.value_of_child(child, side, depth - 1, alpha, beta, ply, extended, True)
+        return score
+
+    def put_first(self, key: Key, first: Int, end: Int) -> None:
+        """Give the turn that the table knows as the best one the highest score."""
+        slot: Key = key & self.table.mask
+        wanted: Key = self.table.entries[slot].best if self.table.entries[slot].key == key else 0
+        i: Int
+        for i in range(first, end):
+            if self.keys[i] == wanted and self.fates[i] >= GOES_ON:
+                self.scores[i] = 1 << 28
+
+    def remember(self, key: Key, best_key: Key, best: Int, value: Int, depth: Int, ply: Int) -> None:
+        """Note in the table what was found. Certain wins are counted from the position on."""
+        slot: Key = key & self.table.mask
+        if best > CERTAIN:
+            best += ply
+        elif best < -CERTAIN:
+            best -= ply
+        self.table.entries[slot].key = key
+        self.table.entries[slot].best = best_key
+        self.table.entries[slot].score = best
+        self.table.entries[slot].value = value
+        self.table.entries[slot].depth = max(0, min(depth, 255))
+
+    def choose(self, first: Int, place: Int, end: Int) -> None:
+        """Bring the child with the highest score to this place."""
+        highest: Int = first + place
+        i: Int
+        child: Int
+        for i in range(first + place + 1, end):
+            if self.scores[self.order[i]] > self.scores[self.order[highest]]:
+                highest = i
+        child = self.order[highest]
+        self.order[highest] = self.order[first + place]
+        self.order[first + place] = child
+
+    def reward(self, side: Side, first: Int, last: Int, depth: Int) -> None:
+        """Remember which shape of turn was good here, and which were tried in vain before it."""
+        bonus: Int = min(depth * depth * 4, 400)
+        place: Int
+        i: Int
+        for i in range(first, last + 1):
+            place = side * HISTORY + self.turns[self.order[i]]
+            if i == last:
+                self.history[place] += bonus - self.history[place] * bonus // 1024
+            else:
+                self.history[place] -= bonus // 4 + self.history[place] * bonus // 4096
+
+    def start(self, frozen: bytes) -> int:
+        """Begin to think about a decision; the number of distinct turns comes back. Reactions are not looked at."""
+        i: Int
+        self.p.thaw(frozen)
+        self.p.quiet = True
+        self.p.telling = False
+        self.p.seeking = False
+        self.walk.top = self.walk.depth = 0
+        self.walk.empty(0)
+        self.enter()
+        self.keep(PLIES)
+        self.sexes = (KINDS[self.p.dealt[0]] | KINDS[self.p.dealt[1]]) & TELLS_SEXES != 0 or self.p.face_up != 0
+        self.nodes = self.depth = self.top = self.ready = 0
+        self.stopped = False
+        self.deadline = seconds() + 1e9
+        self.most = 1 << 60
+        for i in range(2 * HISTORY):
+            self.history[i] //= 8
+        self.network.fold(self.p.dealt[0], self.p.dealt[1])
+        self.width = self.children(WIDEST)
+        for i in range(self.width):
+            self.choose(0, i, self.width)
+        return self.width
+
+    def search_root(self, depth: Int, first: Int, alpha: Int, beta: Int) -> None:
+        """Search all turns but the `first` best of earlier lines, and bring the best one to their front."""
+        best: Int = -WIN - 1
+        side: Side
+        score: Int
+        child: Int
+        i: Int
+        j: Int
+        self.restore(PLIES)
+        side = self.p.side
+        for i in range(first, self.width):
+            child = self.order[i]
+            self.top = self.width
+            self.network.stale(1)
+            if i == first:
+                score = self.value_of_child(child, side, depth - 1, alpha, beta, 0, 0, True)
+            else:
+                score = self.value_of_child(child, side, depth - 1, alpha, alpha + 1, 0, 0, False)
+                if score > alpha and not self.stopped:
+                    score = self.value_of_child(child, side, depth - 1, alpha, beta, 0, 0, True)
+            if self.stopped:
+                break
+            if score > best:
+                best = score
+                self.scores[child] = score
+                for j in range(i, first, -1):
+                    self.order[j] = self.order[j - 1]
+                self.order[first] = child
+                self.ready = max(self.ready, first + 1)
+                alpha = max(alpha, score)
+
+    def deepen(self, lines: int = 1) -> bool:
+        """Look one turn further, for this many of the best turns. False if it was stopped on the way."""
+        depth: Int = self.depth + 1
+        line: Int
+        for line in range(min(lines, self.width)):
+            with cython.nogil:
+                self.search_root(depth, line, -WIN, WIN)
+            if self.stopped:
+                return False
+        self.depth = depth
+        return True
+
+    def scores_of_lines(self, lines: int) -> list[int]:
+        """The scores of the best turns so far."""
+        return [self.scores[self.order[i]] for i in range(min(lines, self.ready))]
+
+    def limit(self, nodes: int, time: float) -> None:
+        """Stop after this many nodes, or after this many seconds."""
+        self.most = nodes
+        self.deadline = seconds() + time
+
+    def forget(self) -> None:
+        """Forget all earlier searches, so that the next one depends on nothing but its position."""
+        i: Int
+        self.table.clear()
+        for i in range(2 * HISTORY):
+            self.history[i] = 0
+
+    def is_quiet(self) -> bool:
+        """Can neither side win by its next turn?"""
+        self.restore(PLIES)
+        return not self.wins_now() and not self.threatened()
+
+    def steps_of(self, place: int) -> list[int]:
+        """The steps of the turn at this place of the list."""
+        self.restore(PLIES)
+        return self._steps_to(self.keys[self.order[place]])
+
+    def variation(self, place: int, longest: int = 12) -> list[list[int]]:
+        """The turns expected to follow, beginning with the one at this place of the list."""
+        turns = [self.steps_of(place)]
+        child = self.order[place]
+        if self.fates[child] not in (GOES_ON, THREATENS):
+            return turns
+        key: Key = self.keys[child]
+        self.load(child)
+        self.enter()
+        while len(turns) < longest and self.p.window < OVER:
+            slot: Key = key & self.table.mask
+            if self.table.entries[slot].key != key or not self.table.entries[slot].best:
+                break
+            key = self.table.entries[slot].best
+            before = self.p.freeze()
+            steps = self._steps_to(key)
+            if not steps:
+                break
+            self.p.thaw(before)
+            for step in steps:
+                self.p.play(step)
+            turns.append(steps)
+            if self.p.window == DAWN:
+                self.enter()
+        return turns

@@ -1,0 +1,1 @@
+"""Studies: matches between players, self-play, and the training of networks."""

@@ -1,0 +1,111 @@
+"""What a seat may think: all of it looks like the view, the truth is among it, and nothing but the view decides it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from santorini import Game, view
+from santorini.ai.sampling import Belief, hides, sample
+from santorini.records import read_position
+from santorini.rules.words import NOBODY
+from testkit.playing import UNCOMPILED, completed, effort, numbers_of, permitted
+from tests.twins import KEEPERS, deals, moments, twins
+
+BOARD = "00000/00000/00000/00000/00000"
+
+
+def secret_deals(name: str, rng: random.Random, count: int) -> list[list[int]]:
+    """Permitted deals with this power, half of them for three players if it may play there."""
+    (number,) = numbers_of(name)
+    tables = [2] if name == "Tartarus" else [2, 3]
+    found = []
+    for index in range(count):
+        players = tables[index % len(tables)]
+        pair = rng.choice([pair for pair in permitted(players) if number in pair])
+        found.append(completed(pair, players, rng))
+    return found
+
+
+@pytest.mark.parametrize("name", KEEPERS)
+def test_what_is_possible_looks_like_the_view_and_the_truth_is_among_it(name: str) -> None:
+    rng = random.Random(name)
+    for powers in secret_deals(name, rng, effort(16, 1)):
+        game = Game(*powers, first=rng.randrange(len(powers)))
+        seats = [*range(game.players), None]
+        beliefs = {seat: Belief() for seat in seats}
+        while not game.over and len(game.history) < (20 if UNCOMPILED else 70):
+            game.take(rng.choice(game.legal_steps()))
+            for seat in seats:
+                seen = view(game, seat)
+                possible = beliefs[seat].possible(seen)
+                assert game.position.freeze() in [p.freeze() for p in possible], (powers, seat, len(game.history))
+                for p in possible:
+                    p.conceal(NOBODY if seat is None else seat)
+                    assert p.freeze() == seen.position.freeze()
+
+
+@pytest.mark.parametrize("name", KEEPERS)
+def test_a_late_comer_knows_what_an_observer_from_the_start_knows(name: str) -> None:
+    rng = random.Random(name)
+    for powers in secret_deals(name, rng, effort(6, 1)):
+        game = Game(*powers)
+        while not game.over and len(game.history) < (14 if UNCOMPILED else 40):
+            game.take(rng.choice(game.legal_steps()))
+        for seat in range(game.players):
+            seen = view(game, seat)
+            possible = Belief().possible(seen)
+            assert game.position.freeze() in [p.freeze() for p in possible]
+            for p in possible:
+                p.conceal(seat)
+                assert p.freeze() == seen.position.freeze()
+
+
+@pytest.mark.parametrize("name", KEEPERS)
+def test_the_truth_does_not_change_a_sample(name: str) -> None:
+    rng = random.Random(name)
+    for powers, keeper in rng.sample(deals(name, rng), effort(16, 1)):
+        one, other = twins(powers, rng)
+        seat = (keeper + 1) % len(powers)
+        beliefs = Belief(), Belief()
+        for moment, _ in enumerate(moments(one, other, keeper, rng, longest=40)):
+            drawn = [
+                sample(belief.possible(view(game, seat)), random.Random(moment), 4)
+                for belief, game in zip(beliefs, (one, other), strict=True)
+            ]
+            assert [p.freeze() for p in drawn[0]] == [p.freeze() for p in drawn[1]]
+
+
+def test_nothing_is_guessed_where_all_is_known() -> None:
+    game = Game("Tartarus", "Apollo")
+    while game.turn == 0:
+        game.take(game.legal_steps()[0])
+    assert not hides(view(game, 0))
+    assert hides(view(game, 1))
+    assert [p.freeze() for p in Belief().possible(view(game, 0))] == [game.position.freeze()]
+
+
+def test_hecate_is_not_where_a_step_met_nobody() -> None:
+    game = Game("Hecate", "Mortal", first=1)
+    for text in ("@a1", "@e5", "@c3", "@c4"):
+        game.take(text)
+    game.play("a1-b2 +a1")
+    game.play("c3-d3 +d2")
+    for p in Belief().possible(view(game, 1)):
+        spaces = [worker.space for worker in p.workers_standing() if worker.side == 0]
+        assert any(abs(space % 5 - 3) <= 1 and abs(space // 5 - 1) <= 1 for space in spaces), "she built on d2"
+        assert not p.workers[0] >> 6 & 1
+
+
+@pytest.mark.parametrize(
+    ("text", "unknown"),
+    [
+        (f"{BOARD} A:b2,d4 X:c3,e1 1 Mortal,Hecate", 23 * 22),
+        (f"{BOARD} A:b2,d4 X:a1,e1 1 Mortal,Tartarus abyss=c3", 21),
+        (f"{BOARD} A:b2,d4 X:a1,e1,e5 1 Mortal,Moerae fate=a1,a2,b1,b2", 16),
+    ],
+)
+def test_without_a_record_only_the_board_counts(text: str, unknown: int) -> None:
+    game = Game.at(read_position(text))
+    assert len(Belief().possible(view(game, 0))) == unknown
