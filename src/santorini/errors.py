@@ -36,6 +36,8 @@ ENGLISH = {
     "players": "Santorini is for 2, 3 or 4 players, not {players}",
     "no-edition": "There is no edition {edition}; choose {choices}",
     "first": "The first player must be a seat from 0 to {most}, not {seat}",
+    "level": "There is no level {level}; the computer plays at levels 1 to {most}",
+    "levels": "{levels} levels are too many for {players} seats",
     "fleece-for-two": "The Golden Fleece is for two players without powers of their own",
     "not-for-fleece": "{power} cannot be the power of the Golden Fleece",
     "not-for-players": "{power} is for {choices} players, not {players}",

@@ -254,6 +254,23 @@ def test_computers_and_clocks_go_on_after_a_restart(tmp_path: Path) -> None:
                 socket.listen()
 
 
+def test_a_computer_keeps_its_level_after_a_restart_and_in_a_rematch(tmp_path: Path) -> None:
+    with Server(tmp_path) as server, Browser(server) as ann:
+        table, _ = ann.open(seats=["me", "computer"], levels=[5, 8], first=0)
+        with ann.join(table) as socket:
+            assert [seat["level"] for seat in socket.table["info"]["seats"]] == [None, 8]
+        server.kill()
+        server.start()
+        with ann.join(table) as socket:
+            assert [seat["level"] for seat in socket.table["info"]["seats"]] == [None, 8]
+            socket.ask("resign", seat=0)
+            moved = socket.ask("again", rematch="same")
+            while moved.get("entry", {}).get("kind") != "next":
+                moved = socket.listen()
+        with ann.join(moved["entry"]["table"]) as again:
+            assert [seat["level"] for seat in again.table["info"]["seats"]] == [None, 8]
+
+
 def children_of(server: Server) -> list[int]:
     return [*map(int, Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split())]
 

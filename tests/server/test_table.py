@@ -345,6 +345,21 @@ def test_the_computer_takes_a_seat_that_nobody_wants() -> None:
     assert table.status == "playing"
 
 
+def test_whoever_calls_the_computer_says_how_strong_it_plays() -> None:
+    table = Table.create("naxos", schema.Options(seats=["open", "open"]), owner="g0")
+    seating.sit(table, 0, "g0", "Ann", "", 0)
+    with pytest.raises(Refused, match="bad-choice"):
+        act(table, "g0", schema.Replace("a", seat=1, level=11), 0)
+    act(table, "g0", schema.Replace("b", seat=1, level=9), 0)
+    assert [seat.level for seat in news.info(table, 0).seats] == [None, 9]
+
+
+def test_a_log_from_before_there_were_levels_seats_the_standard_one() -> None:
+    line = log.read_line(b'{"kind":"sat","at":1,"seat":1,"computer":true}')
+    table = Table.restore("naxos", schema.Options(seats=["open", "computer"]), "g0", [line])
+    assert news.info(table, 0).seats[1].level == 5
+
+
 def test_a_seat_is_claimed_from_another_browser_with_its_key_only() -> None:
     table = Sitting().table
     with pytest.raises(Refused, match="wrong-key"):
@@ -397,6 +412,9 @@ def test_who_has_sat_in_a_game_with_secrets_gets_no_other_seat_of_it() -> None:
         ({"players": 3, "seats": ["open"] * 3}, "everybody needs a god"),
         ({"players": 4, "seats": ["open"] * 4, "deal": "random", "groups": ["hero"]}, "no legal selection"),
         ({"fleece": power("Athena").number}, "Athena cannot be the power of the Golden Fleece"),
+        ({"levels": [5, 0]}, "There is no level 0; the computer plays at levels 1 to 10"),
+        ({"levels": [11]}, "There is no level 11"),
+        ({"levels": [1, 2, 3]}, "3 levels are too many for 2 seats"),
         ({"clock": schema.Clock("turn")}, "clock"),
         ({"position": "nonsense"}, "a position needs"),
         ({"position": "00000/00000/00000/00000/00000 A:b2,d4 X:a1,e5 1 Mortal,Tartarus"}, "does not show"),

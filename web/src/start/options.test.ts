@@ -25,6 +25,7 @@ describe("a game in one tap", () => {
       deal: "none",
       seats: ["me", "computer"],
     });
+    expect(quick(["me", "computer"], false, 8).levels).toEqual([8, 8]);
     expect(quick(["me", "computer"], true)).toMatchObject({ deal: "random", groups: ["simple"] });
   });
   it("has powers with three and four players", () => {

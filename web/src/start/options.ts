@@ -30,6 +30,8 @@ export const clocks: Record<Clock["kind"], Clock[]> = {
 export interface Form {
   players: number;
   seats: Sitter[];
+  /** How strong the computer plays, wherever it sits. */
+  level: number;
   way: Way;
   chosen: (number | null)[];
   groups: Group[];
@@ -46,6 +48,7 @@ export interface Form {
 export const usual: Form = {
   players: 2,
   seats: ["me", "computer", "computer", "computer"],
+  level: 5,
   way: "random",
   chosen: [null, null, null, null],
   groups: ["simple"],
@@ -156,6 +159,7 @@ export function optionsOf(form: Form, position: string | null = null): Options {
     edition: form.edition,
     first: position === null ? form.first : null,
     seats,
+    levels: seats.map(() => form.level),
     public: form.public && seats.includes("open"),
     clock: form.clock,
     allow_forbidden: form.allowForbidden,
@@ -164,7 +168,7 @@ export function optionsOf(form: Form, position: string | null = null): Options {
 }
 
 /** A game in one tap. Three and four players always have powers. */
-export function quick(seats: Sitter[], powers: boolean): Options {
+export function quick(seats: Sitter[], powers: boolean, level = usual.level): Options {
   const way = powers || seats.length > 2 ? "random" : "none";
-  return optionsOf({ ...usual, players: seats.length, seats, way });
+  return optionsOf({ ...usual, players: seats.length, seats, level, way });
 }

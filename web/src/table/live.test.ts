@@ -26,8 +26,8 @@ const info = (more: Partial<Info> = {}): Info =>
   ({
     status: "playing",
     seats: [
-      { player: "person", name: "Ann", here: true },
-      { player: "person", name: "Ann", here: true },
+      { player: "person", name: "Ann", here: true, level: null },
+      { player: "person", name: "Ann", here: true, level: null },
     ],
     hidden: false,
     clock: null,
@@ -116,8 +116,8 @@ describe("a live table", () => {
     const opponent = (player: SeatInfo["player"]) =>
       info({
         seats: [
-          { player: "person", name: "Ann", here: true },
-          { player, name: "Ben", here: true },
+          { player: "person", name: "Ann", here: true, level: null },
+          { player, name: "Ben", here: true, level: null },
         ],
       });
     const answered = {

@@ -47,6 +47,7 @@ cli-option-edition = The wording of the cards: roxley2016, spinmaster2017 or rev
 cli-option-allow-forbidden = Allow match-ups the rulebook advises against.
 cli-option-players = How many play: 2, 3 or 4.
 cli-option-computer = The seats of the computer: 2, or 2,3, or all, or none.
+cli-option-level = How strong the computer plays, from 1 to 10. Usual: 5.
 cli-option-random = Deal powers at random: all, gods, simple, open, ...
 cli-option-fleece = Play with the Golden Fleece and this power, or `random`.
 cli-option-first = The seat that begins. Usual: { $default }.

@@ -7,6 +7,7 @@ table-away = away
 table-out = out
 table-deciding = to decide
 table-you = You
+table-level = level { $level }
 table-spent = used
 table-reserve-coin =
     { $count ->

@@ -45,6 +45,7 @@ cli-option-edition = Le texte des cartes : roxley2016, spinmaster2017 ou revise
 cli-option-allow-forbidden = Permettre les rencontres que les règles déconseillent.
 cli-option-players = Combien jouent : 2, 3 ou 4.
 cli-option-computer = Les places de l’ordinateur : 2, ou 2,3, ou all, ou none.
+cli-option-level = La force de l’ordinateur, de 1 à 10. D’habitude : 5.
 cli-option-random = Distribuer des pouvoirs au hasard : all, gods, simple, open, ...
 cli-option-fleece = Jouer avec la Toison d’or et ce pouvoir, ou `random`.
 cli-option-first = La place qui commence. D’habitude : { $default }.

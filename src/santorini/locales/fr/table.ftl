@@ -7,6 +7,7 @@ table-away = hors ligne
 table-out = hors jeu
 table-deciding = décision en cours
 table-you = Toi
+table-level = niveau { $level }
 table-spent = utilisé
 table-reserve-coin =
     { $count ->

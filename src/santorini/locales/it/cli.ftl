@@ -45,6 +45,7 @@ cli-option-edition = Il testo delle carte: roxley2016, spinmaster2017 o revised.
 cli-option-allow-forbidden = Ammetti gli incontri che il regolamento sconsiglia.
 cli-option-players = In quanti si gioca: 2, 3 o 4.
 cli-option-computer = I posti del computer: 2, o 2,3, o all, o none.
+cli-option-level = Quanto gioca forte il computer, da 1 a 10. Di solito: 5.
 cli-option-random = Distribuisci poteri a caso: all, gods, simple, open, ...
 cli-option-fleece = Gioca con il Vello d’oro e questo potere, o `random`.
 cli-option-first = Il posto che comincia. Di solito: { $default }.

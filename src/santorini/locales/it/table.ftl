@@ -7,6 +7,7 @@ table-away = assente
 table-out = fuori gioco
 table-deciding = decisione in corso
 table-you = Tu
+table-level = livello { $level }
 table-spent = usato
 table-reserve-coin =
     { $count ->

@@ -47,6 +47,7 @@ cli-option-edition = Brzmienie kart: roxley2016, spinmaster2017 lub revised. Zwy
 cli-option-allow-forbidden = Dopuść pary, które odradzają zasady.
 cli-option-players = Ilu gra: 2, 3 lub 4.
 cli-option-computer = Miejsca komputera: 2 albo 2,3, albo all, albo none.
+cli-option-level = Jak silnie gra komputer, od 1 do 10. Zwykle: 5.
 cli-option-random = Rozdaj losowe moce: all, gods, simple, open, ...
 cli-option-fleece = Graj ze Złotym Runem i tą mocą albo `random`.
 cli-option-first = Miejsce, które zaczyna. Zwykle: { $default }.

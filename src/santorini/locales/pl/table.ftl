@@ -7,6 +7,7 @@ table-away = poza stołem
 table-out = poza grą
 table-deciding = decyduje
 table-you = Ty
+table-level = poziom { $level }
 table-spent = użyta
 table-reserve-coin =
     { $count ->

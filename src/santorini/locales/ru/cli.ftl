@@ -47,6 +47,7 @@ cli-option-edition = Текст карт: roxley2016, spinmaster2017 или revi
 cli-option-allow-forbidden = Разрешить пары, которых не советуют правила.
 cli-option-players = Сколько играет: 2, 3 или 4.
 cli-option-computer = Места компьютера: 2, или 2,3, или all, или none.
+cli-option-level = Насколько сильно играет компьютер, от 1 до 10. Обычно: 5.
 cli-option-random = Раздать случайные силы: all, gods, simple, open, ...
 cli-option-fleece = Играть с Золотым руном и этой силой или `random`.
 cli-option-first = Место, которое начинает. Обычно: { $default }.

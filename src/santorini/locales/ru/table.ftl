@@ -7,6 +7,7 @@ table-away = не за столом
 table-out = вне игры
 table-deciding = решает
 table-you = Ты
+table-level = уровень { $level }
 table-spent = использована
 table-reserve-coin =
     { $count ->

@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 import msgspec
 import structlog
 
+from santorini.ai.levels import STANDARD
 from santorini.notation import Step
 from santorini.server import metrics
 from santorini.server.computers.process import Thought
@@ -34,8 +35,8 @@ class Computers:
         self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._rng = random.Random()
 
-    async def decide(self, owner: str, view: View, player: str = "simple") -> Step:
-        """The step a computer takes; any legal one if it cannot make up its mind in time."""
+    async def decide(self, owner: str, view: View, level: int = STANDARD.number) -> Step:
+        """The step a computer of this level takes; any legal one if it cannot make up its mind in time."""
         if len(view.legal) == 1:
             return view.legal[0]
         turns = self._turns.setdefault(owner, asyncio.Semaphore(self._settings.thoughts_at_once))
@@ -46,7 +47,7 @@ class Computers:
                 thinker = await self._free.get()
                 began = time.monotonic()
                 try:
-                    step = await self._think(thinker, Thought.about(view, player))
+                    step = await self._think(thinker, Thought.about(view, level))
                 finally:
                     self._free.put_nowait(thinker)
                     took = time.monotonic() - began
@@ -60,11 +61,11 @@ class Computers:
                 async with asyncio.timeout(self._settings.thought_seconds):
                     return int(await thinker.ask(msgspec.json.encode(thought)))
             except TimeoutError:
-                structlog.get_logger().warning("a thought took too long", player=thought.player)
+                structlog.get_logger().warning("a thought took too long", level=thought.level)
                 await thinker.end()
                 return None
             except Died:
-                structlog.get_logger().warning("a thinker died", player=thought.player)
+                structlog.get_logger().warning("a thinker died", level=thought.level)
         return None
 
     async def close(self) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from santorini.ai.levels import STANDARD
 from santorini.server.wire.schema import Phrase, Rematch
 
 
@@ -20,13 +21,14 @@ class Line(Struct, omit_defaults=True, tag_field="kind", tag=str.lower, gc=False
 
 
 class Sat(Line, kw_only=True):
-    """`key` is the hash of the seat's secret."""
+    """`key` is the hash of the seat's secret; `level` is the computer's, if it sits here."""
 
     seat: int
     sitter: str = ""
     name: str = ""
     key: str = ""
     computer: bool = False
+    level: int = STANDARD.number
 
 
 class Left(Line, kw_only=True):

@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from santorini.server.refusals import Refused
 from santorini.server.store import log
+from santorini.server.tables import options
 from santorini.server.tables.table import Table
 
 # How long a player may be gone before the others may go on without them, by the kind of clock.
@@ -45,7 +46,7 @@ def absent(table: Table, now: int) -> list[int]:
     return [
         seat
         for seat, sitting in enumerate(table.seats)
-        if (table.game is None or table.game.position.alive >> seat & 1)
+        if (table.game is None or table.game.position.plays(seat))
         and (
             sitting.player == "open"
             or (sitting.gone is not None and allowed is not None and now - sitting.gone >= allowed)
@@ -53,11 +54,12 @@ def absent(table: Table, now: int) -> list[int]:
     ]
 
 
-def replace(table: Table, seat: int, now: int) -> log.Sat:
-    """Let a computer play for somebody who is absent, or at a seat that nobody has taken."""
+def replace(table: Table, seat: int, level: int, now: int) -> log.Sat:
+    """Let a computer of this level play for somebody who is absent, or at a seat that nobody has taken."""
     if table.status != "gathering" or table.sitting(seat).player != "open":
         _check(table, seat, now)
-    return log.Sat(now, seat=seat, computer=True)
+    options.check_level(level)
+    return log.Sat(now, seat=seat, computer=True, level=level)
 
 
 def dismiss(table: Table, seat: int, now: int) -> log.Dismissed:

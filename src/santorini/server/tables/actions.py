@@ -69,8 +69,8 @@ def _line(table: Table, guest: str, action: schema.Action, now: int) -> log.AnyL
             return drafting.pick(table, guest, power, now)
         case schema.First(seat=seat):
             return drafting.first(table, guest, seat, now)
-        case schema.Replace(seat=seat):
-            return absence.replace(table, seat, now)
+        case schema.Replace(seat=seat, level=level):
+            return absence.replace(table, seat, level, now)
         case schema.Dismiss(seat=seat):
             return absence.dismiss(table, seat, now)
         case schema.Again(rematch=kind):

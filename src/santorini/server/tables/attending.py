@@ -89,7 +89,7 @@ class Attendant:
                     return
                 seen, version = view(table.game, seat), table.version
                 began = time.monotonic()
-                step = await self._computers.decide(table.owner, seen)
+                step = await self._computers.decide(table.owner, seen, table.seats[seat].level)
                 await asyncio.sleep(self._settings.pace - (time.monotonic() - began))
                 await self._decide(at, seat, int(step), version)
         except Refused as refused:  # the table will be read again

@@ -22,7 +22,7 @@ def _due(table: Table, now: int, rng: random.Random) -> log.AnyLine | None:
     if status == "gathering":
         for seat, wanted in enumerate(table.options.seats):
             if wanted == "computer" and table.seats[seat].player == "open":
-                return log.Sat(now, seat=seat, computer=True)
+                return log.Sat(now, seat=seat, computer=True, level=options.level_at(table.options, seat))
         for sitting in table.seats:
             if sitting.player == "open":
                 return None

@@ -36,7 +36,8 @@ from santorini.server.tables.drafting import due
 from santorini.server.tables.table import Table
 from santorini.server.tables.takeback import undoable
 from santorini.server.wire import schema
-from santorini.server.wire.view import happened, spaces, view_of
+from santorini.server.wire.view import happened, view_of
+from santorini.spaces import SpaceSet
 from santorini.views import seen_numbers, seen_text
 
 NAMES: dict[type[log.Line], Callable[..., schema.AnyEntry]] = {  # lines that are told as they are
@@ -119,7 +120,12 @@ def playing(table: Table) -> Game:
 def info(table: Table, now: int) -> schema.Info:
     """Everything about a table but its board and its log."""
     seats = [
-        schema.SeatInfo(sitting.player, sitting.name, sitting.player == "person" and sitting.gone is None)
+        schema.SeatInfo(
+            sitting.player,
+            sitting.name,
+            sitting.player == "person" and sitting.gone is None,
+            sitting.level if sitting.player == "computer" else None,
+        )
         for sitting in table.seats
     ]
     return schema.Info(
@@ -198,7 +204,7 @@ def why_not(game: Game, dst: int, src: int | None) -> Refusal | None:
     legal, known = game.legal_steps(), game.known()
     kinds = [kind for kind in SHAPES if any(step >> 10 == kind and src in (None, step.src) for step in legal)]
     kinds = kinds or [kind for kind in SHAPES if any(step >> 10 == kind for step in legal)] or [MOVE]
-    if kinds[0] == MOVE and known.own >> dst & 1 and all(step.src != dst for step in legal):
+    if kinds[0] == MOVE and dst in SpaceSet(known.own) and all(step.src != dst for step in legal):
         return _idle(game, dst)
     at_work = known.active
     if src is None and any(step >> 10 == kinds[0] and step.src == at_work for step in legal):
@@ -214,7 +220,7 @@ def why_not(game: Game, dst: int, src: int | None) -> Refusal | None:
 
 def _idle(game: Game, worker: int) -> Refusal | None:
     """Why a worker can do nothing: of all that keeps it from moving, what is least plain to see."""
-    steps = (MOVE << 10 | worker << 5 | space for space in spaces(NEAR[worker]))
+    steps = (MOVE << 10 | worker << 5 | space for space in SpaceSet(NEAR[worker]))
     return max(filter(None, map(game.refusal, steps)), key=lambda refusal: [*ENGLISH].index(refusal.code))
 
 

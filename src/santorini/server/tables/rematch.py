@@ -44,7 +44,8 @@ def _options(table: Table, begun: log.Begun, kind: schema.Rematch) -> schema.Opt
     """The same again, with powers kept, handed on by one seat, or dealt anew; the next seat begins."""
     before = table.options
     seats: list[schema.Sitter] = ["computer" if one.player == "computer" else "open" for one in table.seats]
-    changed = replace(before, powers=[], first=(begun.first + 1) % before.players, seats=seats, public=False)
+    first, levels = (begun.first + 1) % before.players, [one.level for one in table.seats]
+    changed = replace(before, powers=[], first=first, seats=seats, levels=levels, public=False)
     if before.position is not None:  # it brought its own rules, and asked for no leave
         changed.edition = EDITIONS[read_position(before.position).edition]
         changed.allow_forbidden, changed.position = True, None

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
+from santorini.ai.levels import STANDARD
 from santorini.draft import Draft, secret
 from santorini.errors import BadSetup
 from santorini.events import logged
@@ -34,13 +35,15 @@ class Damaged(Exception):
 
 @dataclass
 class Sitting:
-    """Who sits at a seat; `gone` is since when none of a person's browsers has been connected."""
+    """Who sits at a seat; `gone` is since when none of a person's browsers has been connected, `level` how
+    strong the computer plays if it sits here."""
 
     player: Literal["open", "person", "computer"] = "open"
     guest: str = ""
     name: str = ""
     key: str = ""
     gone: int | None = None
+    level: int = STANDARD.number
 
 
 class Table:
@@ -212,7 +215,8 @@ class Table:
             case log.Stepped():
                 return self._take(line)
             case log.Sat(seat=seat):
-                self._seat(seat, Sitting("computer" if line.computer else "person", line.sitter, line.name, line.key))
+                who = (line.sitter, line.name, line.key)
+                self._seat(seat, Sitting("computer" if line.computer else "person", *who, level=line.level))
                 self._last[seat] = line.sitter
                 if self.game is not None:
                     self._insiders.add(line.sitter)

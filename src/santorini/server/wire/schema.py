@@ -14,6 +14,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 from msgspec.json import Encoder
 
+from santorini.ai.levels import STANDARD
 from santorini.errors import Argument
 from santorini.powers.catalog import CARDS
 from santorini.rules.names import Edition, Task, Window
@@ -60,6 +61,7 @@ class Options(Part, forbid_unknown_fields=True):
     `deal` says how powers come to the seats: none; chosen (`powers`, one for each seat); random; draft (random cards
     are laid out, players pick); challenger (the rulebook's draft). `groups` and `open_only` narrow what is random.
     `fleece` plays the Golden Fleece with that card; 0 draws one. `first` is None for a random first player.
+    `levels` says how strong the computer plays at each seat, from 1 to 10; where it says nothing, 5.
     `position` goes on from a position given as text, whose powers and edition then count.
     """
 
@@ -72,6 +74,7 @@ class Options(Part, forbid_unknown_fields=True):
     edition: Edition = "roxley2016"
     first: Seat | None = None
     seats: Annotated[list[Sitter], Meta(max_length=4)] = field(default_factory=lambda: ["me", "computer"])
+    levels: Annotated[list[int], Meta(max_length=4)] = []
     public: bool = False
     clock: Clock = field(default_factory=Clock)
     allow_forbidden: bool = False
@@ -283,11 +286,14 @@ AnyEntry = (
 
 
 class SeatInfo(Part):
-    """`player`: who may sit here; an open seat waits for somebody. `here`: is a person's browser connected?"""
+    """`player`: who may sit here; an open seat waits for somebody. `here`: is a person's browser connected?
+    `level`: how strong the computer plays here, if it does.
+    """
 
     player: Literal["open", "person", "computer"]
     name: str
     here: bool
+    level: int | None
 
 
 class DraftInfo(Part):
@@ -463,9 +469,10 @@ class First(Act):
 
 
 class Replace(Act):
-    """Let the computer play for an open or absent seat."""
+    """Let the computer play for an open or absent seat, at this level."""
 
     seat: Seat
+    level: int = STANDARD.number
 
 
 class Dismiss(Act):

@@ -23,16 +23,8 @@ from santorini.rules.position import Position
 from santorini.rules.words import CALM, NOBODY, OVER, SETUP
 from santorini.server.wire import schema
 from santorini.server.wire.schema import encode
+from santorini.spaces import SpaceSet
 from santorini.views import seen_position
-
-
-def spaces(mask: int) -> list[int]:
-    """The spaces of a mask, from a1 to e5."""
-    found = []
-    while mask:
-        found.append((mask & -mask).bit_length() - 1)
-        mask &= mask - 1
-    return found
 
 
 def happened(numbers: Sequence[int]) -> list[schema.Event]:
@@ -77,7 +69,7 @@ def position_view(p: Position, turn: int, forced: str = "") -> schema.View:
         doing="over" if over else WINDOWS[p.window],
         task=cast(Task, task.what) if task else None,
         levels="".join([str(p.level(space)) for space in range(25)]),
-        domes=spaces(p.dome),
+        domes=list(SpaceSet(p.dome)),
         workers=[_worker(p, worker) for worker in sorted(p.workers_standing(), key=lambda worker: worker.side)],
         tokens=[schema.Token(*token) for token in p.tokens()],
         wind=None if p.wind == CALM else p.wind,
