@@ -25,6 +25,31 @@ HERO_UNUSED = 60
 TO_MOVE = 20
 
 
+# What a block is worth to a worker beside it: by the level of the worker, then the level it is built on.
+BLOCK = tuple(
+    (WAY_UP[worker] - SAME_HEIGHT[worker]) * (level == worker)
+    + SAME_HEIGHT[worker] * (level + 1 == worker)
+    - (WAY_UP[worker] + FREEDOM) * (level == worker + 1)
+    for worker in range(4)
+    for level in range(4)
+)
+
+
+def effect_of_block(p: Position, side: Side, space: Space) -> Int:
+    """How much better this side stands once a block is built here."""
+    level: Int = p.level_at(space)
+    total: Int = 0
+    workers: Mask = p.workers[side] & NEAR[space]
+    while workers:
+        total += BLOCK[4 * p.level_at(lowest(workers)) + level]
+        workers &= workers - 1
+    workers = p.workers[1 - side] & NEAR[space]
+    while workers:
+        total -= BLOCK[4 * p.level_at(lowest(workers)) + level]
+        workers &= workers - 1
+    return total
+
+
 def prospects(p: Position, side: Side, free: Mask) -> Int:
     """Height, freedom and ways up of one side's workers."""
     total: Int = 0

@@ -2,6 +2,8 @@
 
 HIDDEN = 128  # sums of each view
 MASKS = 17  # sets of spaces that are inputs: heights, workers of either side by level, tokens
+FIRST_WORKERS = 5
+FIRST_TOKENS = 13
 ROWS = 433  # for two powers
 STACK = 70  # turns of the longest line, and some
 CHANGES = 128  # inputs that may change at once
@@ -24,7 +26,6 @@ INPUTS = PAIRS + CARDS * CARDS
 SIZE_OF_FILE = 2 * HIDDEN * (INPUTS + 3) + 4
 
 # The rows once the powers are known: masks of 25 spaces one after the other, then what is remembered.
-TOKEN_ROWS = 325
 MEMORY_ROWS = 425
 UNIT = 255 * 64  # what the output layer multiplies by
 SCALE = 400  # what a position is worth that is won in three of four games, roughly

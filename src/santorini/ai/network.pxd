@@ -1,5 +1,5 @@
 from santorini.ai.layout cimport *
-from santorini.rules.native cimport Int, Mask, Seat, Side, lowest
+from santorini.rules.native cimport Int, Mask, Side, lowest
 from santorini.rules.position cimport Position
 from santorini.rules.words cimport *
 cimport cython
@@ -33,7 +33,8 @@ cdef extern from *:
         int32_t sum = 0;
         for (int i = 0; i < SANTORINI_HIDDEN; i++) {
             int16_t c = values[i] < 0 ? 0 : values[i] > 255 ? 255 : values[i];
-            sum += (int32_t)(int16_t)(c * weights[i]) * c;
+            int16_t product = (int16_t)(c * weights[i]);
+            sum += (int32_t)product * (int32_t)c;
         }
         return sum / 255;
     }
@@ -60,9 +61,11 @@ cdef class Accumulators:
     cdef Mask now[MASKS]
     cdef int recalled[2]
     cdef int rows[2 * CHANGES]
+    cdef int other_rows[2 * CHANGES]
+    cdef int first_row[MASKS]
+    cdef int other_first_row[MASKS]
     cdef void stale(self, Int ply) noexcept nogil
     cdef void look(self, Position p) noexcept nogil
-    cdef void update(self, Int view, Int base, Int ply) noexcept nogil
+    cdef Int note(self, Int place, Int mask, Mask spaces) noexcept nogil
+    cdef void update(self, Position p, Int ply) noexcept nogil
     cdef Int evaluate(self, Position p, Int ply, Side side) noexcept nogil
-
-cdef Int row_of(Int view, Int mask) noexcept nogil

@@ -31,11 +31,11 @@ TOKEN_POWERS = [
 ]
 
 
-def row_of(view: Int, mask: Int) -> Int:
+def first_row(view: int, mask: int) -> int:
     """The first of the 25 rows of a mask, for the view of either side."""
-    if 5 <= mask < 13:
-        return 125 + 25 * (mask - 5) if view == 0 else 125 + 25 * ((mask - 5 + 4) % 8)
-    return 25 * mask
+    if FIRST_WORKERS <= mask < FIRST_TOKENS and view == 1:
+        mask = FIRST_WORKERS + (mask - FIRST_WORKERS + 4) % 8  # own workers are the other's
+    return view * ROWS + 25 * mask
 
 
 class Accumulators:
@@ -52,7 +52,11 @@ class Accumulators:
             self.output, self.other_output = [0] * HIDDEN, [0] * HIDDEN
             self.values = [Values() for _ in range(2 * STACK)]
             self.masks, self.memories, self.valid = [0] * (STACK * MASKS), [0] * (STACK * 2), [0] * STACK
-            self.now, self.recalled, self.rows = [0] * MASKS, [0] * 2, [0] * (2 * CHANGES)
+            self.now, self.recalled = [0] * MASKS, [0] * 2
+            self.rows, self.other_rows = [0] * (2 * CHANGES), [0] * (2 * CHANGES)
+            self.first_row, self.other_first_row = [0] * MASKS, [0] * MASKS
+        for mask in range(MASKS):
+            self.first_row[mask], self.other_first_row[mask] = first_row(0, mask), first_row(1, mask)
 
     # ---------------------------------------------------------------- the rows for two powers
 
@@ -127,60 +131,56 @@ class Accumulators:
         self.now[15] = p.talus
         self.now[16] = p.ram
 
-    def update(self, view: Int, base: Int, ply: Int) -> None:
-        """The sums of a view at this ply, from those of the base."""
-        added: Int = 0
-        removed: Int = 0
-        mask: Int
-        row: Int
-        changed: Mask
-        i: Int
-        for mask in range(MASKS):
-            changed = self.now[mask] & ~self.masks[base * MASKS + mask]
-            row = view * ROWS + row_of(view, mask)
-            while changed and added < CHANGES:
-                self.rows[added] = row + lowest(changed)
-                added += 1
-                changed &= changed - 1
-        for i in range(2):
-            if self.recalled[i] != self.memories[2 * base + i]:
-                self.rows[added] = view * ROWS + MEMORY_ROWS + BUCKETS * (i ^ view) + self.recalled[i]
-                added += 1
-        for mask in range(MASKS):
-            changed = self.masks[base * MASKS + mask] & ~self.now[mask]
-            row = view * ROWS + row_of(view, mask)
-            while changed and added + removed < 2 * CHANGES - 4:
-                self.rows[added + removed] = row + lowest(changed)
-                removed += 1
-                changed &= changed - 1
-        for i in range(2):
-            if self.recalled[i] != self.memories[2 * base + i] and self.memories[2 * base + i] >= 0:
-                self.rows[added + removed] = (
-                    view * ROWS + MEMORY_ROWS + BUCKETS * (i ^ view) + self.memories[2 * base + i]
-                )
-                removed += 1
-        net_update(
-            self.values[2 * ply + view].of,
-            self.values[2 * base + view].of,
-            self.folded,
-            self.rows,
-            added,
-            added + removed,
-        )
+    def note(self, place: Int, mask: Int, spaces: Mask) -> Int:
+        """Write down the rows of these spaces for both views; where the list then ends comes back."""
+        while spaces:
+            self.rows[place] = self.first_row[mask] + lowest(spaces)
+            self.other_rows[place] = self.other_first_row[mask] + lowest(spaces)
+            place += 1
+            spaces &= spaces - 1
+        return place
 
-    def evaluate(self, p: Position, ply: Int, side: Side) -> Int:
-        """What the position is worth to this side, which is to move."""
+    def update(self, p: Position, ply: Int) -> None:
+        """Find the sums of both views at this ply, from those of the ply before or from what was here."""
         base: Int = ply - 1 if ply and self.valid[ply - 1] else ply
-        total: Int
+        added: Int = 0
+        changes: Int
+        row: Int
         i: Int
         self.look(p)
-        self.update(0, base, ply)
-        self.update(1, base, ply)
+        for i in range(MASKS):
+            if self.now[i] != self.masks[base * MASKS + i]:
+                added = self.note(added, i, self.now[i] & ~self.masks[base * MASKS + i])
+        for i in range(2):
+            if self.recalled[i] != self.memories[2 * base + i]:
+                row = MEMORY_ROWS + self.recalled[i]
+                self.rows[added] = row + BUCKETS * i
+                self.other_rows[added] = ROWS + row + BUCKETS * (1 - i)
+                added += 1
+        changes = added
+        for i in range(MASKS):
+            if self.now[i] != self.masks[base * MASKS + i]:
+                changes = self.note(changes, i, self.masks[base * MASKS + i] & ~self.now[i])
+        for i in range(2):
+            if self.recalled[i] != self.memories[2 * base + i] and self.memories[2 * base + i] >= 0:
+                row = MEMORY_ROWS + self.memories[2 * base + i]
+                self.rows[changes] = row + BUCKETS * i
+                self.other_rows[changes] = ROWS + row + BUCKETS * (1 - i)
+                changes += 1
+        net_update(self.values[2 * ply].of, self.values[2 * base].of, self.folded, self.rows, added, changes)
+        net_update(
+            self.values[2 * ply + 1].of, self.values[2 * base + 1].of, self.folded, self.other_rows, added, changes
+        )
         for i in range(MASKS):
             self.masks[ply * MASKS + i] = self.now[i]
         for i in range(2):
             self.memories[2 * ply + i] = self.recalled[i]
         self.valid[ply] = 1
+
+    def evaluate(self, p: Position, ply: Int, side: Side) -> Int:
+        """What the position is worth to this side, which is to move."""
+        total: Int
+        self.update(p, ply)
         total = net_output(self.values[2 * ply + side].of, self.output)
         total += net_output(self.values[2 * ply + 1 - side].of, self.other_output)
         total = total + self.bias

@@ -1,4 +1,4 @@
-"""The distinct results of a turn, each kept as a frozen position."""
+"""The distinct results of a turn: what the board looks like when it is over."""
 
 from __future__ import annotations
 
@@ -8,41 +8,62 @@ except ImportError:
     from santorini.rules import nocython as cython
 
 if not cython.compiled:
-    from santorini.ai.evaluation import hand_made
+    from santorini.ai.evaluation import effect_of_block, hand_made
     from santorini.ai.scores import *
-    from santorini.rules.native import Int, Key, Mask, Side, lowest
+    from santorini.rules.native import Int, Key, Mask, Side, Space, lowest
     from santorini.rules.position import KINDS, NEAR, Position
     from santorini.rules.walk import Walk
     from santorini.rules.words import *
 
 
+def tops_near(p: Position, side: Side) -> Mask:
+    """Spaces beside the workers of a side that stand on the second level."""
+    high: Mask = p.workers[side] & p.h2 & ~p.h3
+    near: Mask = 0
+    while high:
+        near |= NEAR[lowest(high)]
+        high &= high - 1
+    return near
+
+
 class Results:
     """Lists what a turn can lead to, each result once, with a first guess of its worth.
 
-    Lists of several turns of a line lie one behind the other: `top` is where the next one begins.
+    A result is a frozen position and a block that is still to be built there, if any: turns that differ in their last
+    block share the position. Lists of several turns of a line lie one behind the other: `top` is where the next one
+    begins.
     """
 
     def __init__(self) -> None:
         self.p = Position()
         self.walk = Walk()
-        self.top = self.noted = self.target = self.found = 0
-        self.sexes = False
+        self.top = self.bodies_top = self.noted = self.target = self.found = 0
+        self.sexes = self.unique = False
         if not cython.compiled:
             self.bodies = [b""] * POOL
             self.kept = [b""] * (PLIES + 2)
-            self.keys, self.scores, self.order, self.turns, self.fates = ([0] * POOL for _ in range(5))
+            self.keys, self.scores, self.order, self.shapes, self.fates = ([0] * POOL for _ in range(5))
+            self.body_of, self.blocks = [0] * POOL, [0] * POOL
             self.seen, self.used = [0] * SEEN, [0] * SEEN
             self.history = [0] * (2 * HISTORY)
             self.path = [0] * LONGEST
-            self.before = [0] * 4
+            self.before = [0] * 3
+
+    # ---------------------------------------------------------------- from position to position
 
     def load(self, child: Int) -> None:
         """Go to the position of a child."""
+        on: Mask
         if cython.compiled:
-            memcpy(cython.address(self.p.h1), cython.address(self.bodies[child]), SIZE)  # type: ignore[name-defined]
+            memcpy(cython.address(self.p.h1), cython.address(self.bodies[self.body_of[child]]), SIZE)  # type: ignore[name-defined]
             self.p.touch()
         else:
-            self.p.thaw(self.bodies[child])
+            self.p.thaw(self.bodies[self.body_of[child]])
+        if self.blocks[child] != NOWHERE:
+            on = 1 << self.blocks[child]
+            self.p.h3 |= self.p.h2 & on
+            self.p.h2 |= self.p.h1 & on
+            self.p.h1 |= on
 
     def keep(self, ply: Int) -> None:
         """Remember the position of this ply."""
@@ -70,9 +91,13 @@ class Results:
         """The key of the position between two turns."""
         return self.p.lasting_key(self.p.female if self.sexes else 0) | 1
 
+    # ---------------------------------------------------------------- all turns
+
     def explore(self, length: Int) -> None:
         """Walk through all turns from here, and collect what they lead to."""
         first: Int = self.walk.top
+        blocks: Mask = 0
+        step: Int
         key: Key
         slot: Int
         i: Int
@@ -82,14 +107,20 @@ class Results:
             if self.walk.keys[slot] == key:
                 return
             self.walk.fill(slot, key, 0)
+        if self.block_ends_turn():
+            blocks = self.p.builds_from(self.p.active) & ~(self.p.h3 | self.p.coins | self.p.whirlpools)
+            self.explore_blocks(length, blocks)
         self.walk.top = self.p.generate(self.walk.buf, first)
         self.walk.mark(self.p)
         for i in range(first, self.walk.top):
+            step = self.walk.buf[i]
+            if step >> 10 == BUILD and blocks >> (step & 31) & 1:
+                continue
             if self.noted >= self.cap or self.patience <= 0 or self.found or length >= LONGEST - 1:
                 break
             self.patience -= 1
-            self.path[length] = self.walk.buf[i]
-            self.p.play(self.walk.buf[i])
+            self.path[length] = step
+            self.p.play(step)
             if self.p.window == DAWN or self.p.window == OVER:
                 self.collect(length + 1)
             elif self.p.window < OVER and (not self.p.duty or self.p.hopeful()):
@@ -98,60 +129,143 @@ class Results:
         self.walk.drop()
         self.walk.top = first
 
+    def block_ends_turn(self) -> bool:
+        """Does any block that may be built here end the turn, and nothing else follow from it?"""
+        if self.p.window != MUST_BUILD or self.p.own_answers & (AFTER_BUILD | BUILDERS) or self.p.extra_turn:
+            return False
+        return not self.p.duty or self.p.content()
+
+    def explore_blocks(self, length: Int, blocks: Mask) -> None:
+        """Collect the turns that end with one of these blocks. They differ in their heights only."""
+        side: Side = self.p.side
+        head: Int = BUILD << 10 | self.p.active << 5
+        rest: Key
+        key: Key
+        worth: Int = 0
+        child: Int
+        space: Space
+        on: Mask
+        near: Mask
+        rivals_near: Mask
+        open_tops: Mask
+        if not blocks:
+            return
+        self.walk.mark(self.p)
+        self.p.pass_turn()
+        rest = self.p.lasting_rest(self.p.female if self.sexes else 0)
+        near = tops_near(self.p, side)
+        rivals_near = tops_near(self.p, 1 - side)
+        open_tops = ~(self.p.dome | self.p.workers[0] | self.p.workers[1])
+        if not self.target:
+            worth = hand_made(self.p, side)
+            self.new_body()
+        while blocks and self.noted < self.cap and not self.found:
+            space = lowest(blocks)
+            on = 1 << space
+            blocks &= blocks - 1
+            self.path[length] = head | space
+            key = (
+                self.p.with_heights(
+                    rest,
+                    self.p.h1 | on,
+                    self.p.h2 | self.p.h1 & on,
+                    self.p.h3 | self.p.h2 & on,
+                    self.p.dome,
+                )
+                | 1
+            )
+            child = self.new_child(key, length + 1)
+            if child >= 0:
+                self.blocks[child] = space
+                self.shapes[child] = self.shape(side, on)
+                self.fates[child] = GOES_ON
+                self.guess(
+                    child,
+                    side,
+                    worth + effect_of_block(self.p, side, space),
+                    (near & open_tops & (self.p.h3 | self.p.h2 & on)) != 0,
+                    (rivals_near & open_tops & (self.p.h3 | self.p.h2 & on)) != 0,
+                )
+        self.walk.reset(self.p)
+        self.walk.drop()
+
     def collect(self, length: Int) -> None:
         """Note the result of a turn, unless it is known already."""
-        key: Key = self.key_of()
-        slot: Int = key >> 40 & (SEEN - 1)
-        child: Int = self.top
-        side: Side
-        while self.seen[slot] != 0 and self.seen[slot] != key:
-            slot = slot + 1 & (SEEN - 1)
-        if self.seen[slot] == key:
+        child: Int = self.new_child(self.key_of(), length)
+        side: Side = self.p.side
+        tops: Mask
+        if child < 0:
             return
+        self.shapes[child] = self.shape(side, (self.p.h1 ^ self.p.h2 ^ self.p.h3 ^ self.p.dome) ^ self.before[2])
+        if self.p.window == OVER:
+            self.fates[child] = WINS_NOW if self.p.winner == side else LOSES
+            self.scores[child] = 2 * SURE if self.p.winner == side else -2 * SURE
+            return
+        self.new_body()
+        self.body_of[child] = self.bodies_top - 1
+        self.blocks[child] = NOWHERE
+        self.fates[child] = PLAYS_ON if self.p.extra_turn else GOES_ON
+        tops = self.p.h3 & ~(self.p.dome | self.p.workers[0] | self.p.workers[1])
+        self.guess(
+            child,
+            side,
+            hand_made(self.p, side),
+            (tops and tops_near(self.p, side) & tops) != 0,
+            (tops and tops_near(self.p, 1 - side) & tops) != 0,
+        )
+
+    # ---------------------------------------------------------------- children
+
+    def new_child(self, key: Key, length: Int) -> Int:
+        """A place for a result, or -1 if it is known, not the one that is sought, or too many."""
+        child: Int = self.top
         if self.target:
             if key == self.target:
                 self.found = length
-            return
-        if child >= POOL:
-            return
-        self.seen[slot] = key
-        self.used[self.noted] = slot
+            return -1
+        if child >= POOL or self.bodies_top >= POOL or not (self.unique or self.is_new(key)):
+            return -1
         self.noted += 1
         self.top += 1
-        side = self.p.side
         self.keys[child] = key
         self.order[child] = child
-        self.turns[child] = self.shape_of_turn(side)
-        if self.p.window == OVER:
-            self.fates[child] = WINS_NOW if self.p.winner == side else LOSES
-            self.scores[child] = 1 << 29 if self.p.winner == side else -(1 << 29)
-        else:
-            if cython.compiled:
-                memcpy(cython.address(self.bodies[child]), cython.address(self.p.h1), SIZE)  # type: ignore[name-defined]
-            else:
-                self.bodies[child] = self.p.freeze()
-            self.fates[child] = THREATENS if self.threatens(side) else GOES_ON
-            self.scores[child] = hand_made(self.p, side) + 150 * self.fates[child]
-            self.scores[child] += self.history[side * HISTORY + self.turns[child]]
+        self.body_of[child] = self.bodies_top - 1
+        return child
 
-    def shape_of_turn(self, side: Side) -> Int:
-        """A number for what a turn has changed: workers of the side, and the towers."""
+    def is_new(self, key: Key) -> bool:
+        """Is this the first result of the turn with this key?"""
+        slot: Int = key >> 40 & (SEEN - 1)
+        while self.seen[slot] != 0 and self.seen[slot] != key:
+            slot = slot + 1 & (SEEN - 1)
+        if self.seen[slot] == key:
+            return False
+        self.seen[slot] = key
+        self.used[self.noted] = slot
+        return True
+
+    def new_body(self) -> None:
+        """Freeze the position for the children that come from it."""
+        if cython.compiled:
+            memcpy(cython.address(self.bodies[self.bodies_top]), cython.address(self.p.h1), SIZE)  # type: ignore[name-defined]
+        else:
+            self.bodies[self.bodies_top] = self.p.freeze()
+        self.bodies_top += 1
+
+    def shape(self, side: Side, towers: Mask) -> Int:
+        """A number for what a turn has changed: workers of either side, and the towers."""
         workers: Mask = self.p.workers[side] ^ self.before[0]
         rivals: Mask = self.p.workers[1 - side] ^ self.before[1]
-        towers: Mask = (self.p.h1 ^ self.before[2]) ^ (self.p.h2 | self.p.h3 | self.p.dome) ^ self.before[3]
         return self.p.mixed(workers, rivals, towers) >> 50
 
-    def threatens(self, side: Side) -> bool:
-        """Could this side climb to the top if it were to move now?"""
-        high: Mask = self.p.workers[side] & self.p.h2 & ~self.p.h3
-        top: Mask = self.p.h3 & ~(self.p.dome | self.p.workers[0] | self.p.workers[1])
-        if not top:
-            return False
-        while high:
-            if NEAR[lowest(high)] & top:
-                return True
-            high &= high - 1
-        return False
+    def guess(self, child: Int, side: Side, worth: Int, threatens: bool, threatened: bool) -> None:
+        """A first guess of the worth of a turn: by the board, by what it threatens, and by experience."""
+        self.scores[child] = 4 * worth + self.history[side * HISTORY + self.shapes[child]]
+        if threatens:
+            self.scores[child] += THREAT_MADE
+            if self.fates[child] == GOES_ON:
+                self.fates[child] = THREATENS
+        if threatened:
+            self.scores[child] += HOPELESS
 
     def children(self, cap: Int) -> Int:
         """List the distinct results of the turn that begins here; their number comes back."""
@@ -160,16 +274,24 @@ class Results:
         i: Int
         self.cap = cap
         self.patience = PATIENCE * cap
+        self.unique = (
+            not self.p.own_answers & (AFTER_MOVE | OFFER_FIRST | AFTER_BUILD | AFTER_ACT | BUILDERS | MOVE_EFFECT)
+            and not self.p.opposing_answers & AFTER_OPPONENT_MOVE
+            and not self.p.whirlpools
+            and not self.p.extra_turn
+        )
         self.before[0] = self.p.workers[self.p.side]
         self.before[1] = self.p.workers[1 - self.p.side]
-        self.before[2] = self.p.h1
-        self.before[3] = self.p.h2 | self.p.h3 | self.p.dome
+        self.before[2] = self.p.h1 ^ self.p.h2 ^ self.p.h3 ^ self.p.dome
         self.explore(0)
         self.walk.empty(size)
-        for i in range(self.noted):
-            self.seen[self.used[i]] = 0
+        if not self.unique:
+            for i in range(self.noted):
+                self.seen[self.used[i]] = 0
         self.noted = 0
         return self.top - first
+
+    # ---------------------------------------------------------------- back to steps
 
     def _steps_to(self, key: int) -> list[int]:
         """The steps from here to the result with this key."""

@@ -2,19 +2,18 @@ from santorini.ai.evaluation cimport hand_made
 from santorini.ai.network cimport Accumulators
 from santorini.ai.wins cimport Wins
 from santorini.ai.scores cimport *
-from santorini.rules.native cimport Int, Key, Mask, Seat, Side, Space, Step, lowest, popcount, seconds
-from santorini.rules.position cimport ANSWERS, KINDS, NEAR, SIZE, Position
-from santorini.rules.walk cimport Walk
+from santorini.rules.native cimport Int, Key, Side, seconds
+from santorini.rules.position cimport KINDS, Position
 from santorini.rules.words cimport *
 cimport cython
 
+cdef extern from *:
+    void prefetch "__builtin_prefetch"(void* address) noexcept nogil
+
 cdef struct Entry:
-    Key key
+    Key check
     Key best
-    short score
-    short value
-    unsigned char depth
-    unsigned char bound
+    Key data
 
 cdef int REDUCTIONS[64 * 256]
 
@@ -23,25 +22,28 @@ cdef class Transpositions:
     cdef bytearray memory
     cdef Entry* entries
     cdef readonly Key mask
+    cdef public int age
 
 @cython.final
 cdef class Search(Wins):
-    cdef Transpositions table
-    cdef Accumulators network
+    cdef readonly Transpositions table
+    cdef readonly Accumulators network
     cdef public double deadline
     cdef public long long nodes, most
     cdef public bint stopped
     cdef readonly int depth, ready, width
+    cdef int killers[2 * (PLIES + 2)]
     cdef Int evaluate(self, Int ply) noexcept nogil
     cdef bint out_of_time(self) noexcept nogil
     cdef Int value_of_child(self, Int child, Side side, Int depth, Int alpha, Int beta, Int ply, Int extended, bint pv) noexcept nogil
-    cdef Int search(self, Int depth, Int alpha, Int beta, Int ply, Int extended, Key key, bint pv) noexcept nogil
-    cdef Int remembered(self, Key slot, Int depth, Int alpha, Int beta, Int ply) noexcept nogil
+    cdef Int search(self, Int child, Key key, Int depth, Int alpha, Int beta, Int ply, Int extended, bint pv) noexcept nogil
+    cdef Int usable(self, Key data, Int depth, Int alpha, Int beta, Int ply) noexcept nogil
     cdef Int refute_early(self, Int depth, Int beta, Int ply, Int extended, Int value) noexcept nogil
     cdef Int search_turns(self, Int depth, Int alpha, Int beta, Int ply, Int extended, Key key, bint pv, bint threat, Int value) noexcept nogil
     cdef Int try_turn(self, Int child, Side side, Int depth, Int alpha, Int beta, Int ply, Int extended, bint pv, Int place, bint first) noexcept nogil
-    cdef void put_first(self, Key key, Int first, Int end) noexcept nogil
-    cdef void remember(self, Key key, Key best_key, Int best, Int value, Int depth, Int ply) noexcept nogil
+    cdef void put_first(self, Key wanted, Int first, Int end, Int ply) noexcept nogil
+    cdef void remember(self, Key key, Key best_key, Int best, Int value, Int depth, Int ply, Int bound) noexcept nogil
     cdef void choose(self, Int first, Int place, Int end) noexcept nogil
-    cdef void reward(self, Side side, Int first, Int last, Int depth) noexcept nogil
+    cdef void reward(self, Side side, Int first, Int last, Int depth, Int ply) noexcept nogil
     cdef void search_root(self, Int depth, Int first, Int alpha, Int beta) noexcept nogil
+    cdef Key best_from(self, Key key) noexcept nogil

@@ -17,7 +17,7 @@ if not cython.compiled:
     from santorini.ai.evaluation import hand_made
     from santorini.ai.network import Accumulators
     from santorini.ai.scores import *
-    from santorini.ai.uncompiled import Entry
+    from santorini.ai.uncompiled import Entry, prefetch
     from santorini.ai.wins import Wins
     from santorini.rules.native import Int, Key, Side, seconds
     from santorini.rules.position import KINDS
@@ -31,10 +31,12 @@ REDUCTIONS = [
 
 
 class Transpositions:
-    """What is known of positions that were searched; several searches may share it."""
+    """What is known of positions that were searched. Several searches may share it, each in a thread of its own: an
+    entry that two of them have written at once is found out by its check and counts as unknown."""
 
     def __init__(self, bits: int = 20) -> None:
         self.mask = (1 << bits) - 1
+        self.age = 0
         if cython.compiled:
             self.memory = bytearray((1 << bits) * cython.sizeof(Entry))
             self.entries = cython.cast("Entry*", cython.cast("char*", self.memory))
@@ -43,6 +45,7 @@ class Transpositions:
 
     def clear(self) -> None:
         """Forget everything."""
+        self.age = 0
         if cython.compiled:
             self.memory[:] = bytes(len(self.memory))
         else:
@@ -58,6 +61,8 @@ class Search(Wins):
         self.network = network or Accumulators(None)
         self.nodes = self.depth = self.ready = self.width = 0
         self.stopped = False
+        if not cython.compiled:
+            self.killers = [0] * (2 * (PLIES + 2))
 
     def evaluate(self, ply: Int) -> Int:
         """What the position looks worth to the mover."""
@@ -70,7 +75,7 @@ class Search(Wins):
 
     def out_of_time(self) -> bool:
         """Is it time to stop?"""
-        if self.nodes & 127 == 0 and (self.nodes >= self.most or seconds() >= self.deadline):
+        if self.nodes >= self.most or (self.nodes & 63 == 0 and seconds() >= self.deadline):
             self.stopped = True
         return self.stopped
 
@@ -82,20 +87,28 @@ class Search(Wins):
             return WIN - ply
         if self.fates[child] == LOSES:
             return ply + 1 - WIN
-        self.load(child)
-        self.enter()
-        if self.p.window == OVER:
-            return WIN - ply if self.p.winner == side else ply + 1 - WIN
-        if self.p.side == side:
-            return self.search(depth, alpha, beta, ply + 1, extended, self.keys[child], pv)
-        return -self.search(depth, -beta, -alpha, ply + 1, extended, self.keys[child], pv)
+        if self.fates[child] == PLAYS_ON:
+            self.load(child)
+            self.enter()
+            if self.p.window == OVER:
+                return WIN - ply if self.p.winner == side else ply + 1 - WIN
+            if self.p.side == side:
+                return self.search(-1, self.keys[child], depth, alpha, beta, ply + 1, extended, pv)
+            return -self.search(-1, self.keys[child] ^ 4, depth, -beta, -alpha, ply + 1, extended, pv)
+        return -self.search(child, self.keys[child], depth, -beta, -alpha, ply + 1, extended, pv)
 
-    def search(self, depth: Int, alpha: Int, beta: Int, ply: Int, extended: Int, key: Key, pv: bool) -> Int:
-        """The score of the turn that begins here, for its mover. The position may be left anywhere."""
+    def search(
+        self, child: Int, key: Key, depth: Int, alpha: Int, beta: Int, ply: Int, extended: Int, pv: bool
+    ) -> Int:
+        """The score of the turn that begins after this child, or here if there is none; for its mover.
+
+        The position may be left anywhere.
+        """
         slot: Key = key & self.table.mask
-        known: bool = self.table.entries[slot].key == key
-        value: Int = self.table.entries[slot].value
-        threat: bool = known and (self.table.entries[slot].bound & THREATENED) != 0
+        data: Key = self.table.entries[slot].data
+        known: bool = self.table.entries[slot].check ^ self.table.entries[slot].best ^ data == key
+        value: Int = 0
+        threat: bool = False
         score: Int
         self.nodes += 1
         if self.out_of_time():
@@ -104,18 +117,28 @@ class Search(Wins):
         beta = min(beta, WIN - ply)
         if alpha >= beta:
             return alpha
-        if known and not pv:
-            score = self.remembered(slot, depth, alpha, beta, ply)
-            if score != UNKNOWN_SCORE:
+        if known:
+            score = self.usable(data, depth, alpha, beta, ply)
+            if score != UNKNOWN_SCORE and not pv:
                 return score
+            value = (data >> 16 & 0xFFFF) - 0x8000
+            threat = (data >> 40 & THREATENED) != 0
+            if depth <= 0 and not threat:
+                return value
+        if child >= 0:
+            self.load(child)
+            self.enter()
         if not known:
             if self.wins_now():
                 return WIN - ply
             threat = self.threatened()
             value = self.evaluate(ply)
+            if depth <= 0 and not threat:
+                self.remember(key, 0, 0, value, 0, ply, 0)
+                return value
             if depth >= 4:
                 depth -= 1
-        if ply >= PLIES - 2 or (depth <= 0 and (not threat or extended >= FORCED)):
+        if ply >= PLIES - 2 or (depth <= 0 and extended >= FORCED):
             return value
         if threat:
             extended += depth <= 0
@@ -126,11 +149,12 @@ class Search(Wins):
                 return score
         return self.search_turns(depth, alpha, beta, ply, extended, key, pv, threat, value)
 
-    def remembered(self, slot: Key, depth: Int, alpha: Int, beta: Int, ply: Int) -> Int:
+    def usable(self, data: Key, depth: Int, alpha: Int, beta: Int, ply: Int) -> Int:
         """The score that the table gives, if it was searched deeply enough."""
-        score: Int = self.table.entries[slot].score
-        bound: Int = self.table.entries[slot].bound & 3
-        if self.table.entries[slot].depth < depth:
+        score: Int = (data & 0xFFFF) - 0x8000
+        bound: Int = data >> 40 & BOUND
+        searched: Int = data >> 32 & 0xFF
+        if searched < depth or not bound:
             return UNKNOWN_SCORE
         if score > CERTAIN:
             score -= ply
@@ -152,7 +176,9 @@ class Search(Wins):
         if self.p.window == DAWN and not self.p.extra_turn:
             self.walk.begin(self.p)
             self.network.stale(ply + 1)
-            score = -self.search(depth - 4 - depth // 4, -beta, 1 - beta, ply + 1, 1, self.key_of() ^ 2, False)
+            score = -self.search(
+                -1, self.key_of() ^ 2, depth - 4 - depth // 4, -beta, 1 - beta, ply + 1, 1, False
+            )
             if self.stopped:
                 return 0
             if score >= beta:
@@ -178,21 +204,28 @@ class Search(Wins):
         best: Int = -WIN
         best_key: Key = 0
         first: Int = self.top
+        bodies: Int = self.bodies_top
         count: Int
         child: Int
         score: Int
+        bound: Int
         i: Int
-        if first > POOL - MANY - 1:
+        if first > POOL - MANY - 1 or bodies > POOL - MANY - 1:
             return value
+        if self.network.ready and not self.network.valid[ply]:
+            self.network.update(self.p, ply)
         count = self.children(MANY)
         if not count:
             return ply - WIN
-        self.put_first(key, first, first + count)
+        self.put_first(self.best_from(key), first, first + count, ply)
         for i in range(count):
             self.choose(first, i, first + count)
             child = self.order[first + i]
             if not pv and not threat and best > -CERTAIN and depth <= 3 and i > 8 + 4 * depth * depth:
                 if self.fates[child] == GOES_ON:
+                    continue
+            if self.scores[child] < HOPELESS // 2 and best > -CERTAIN and not pv and self.fates[child] == GOES_ON:
+                if self.plain or depth <= 3:
                     continue
             score = self.try_turn(child, side, depth, alpha, beta, ply, extended, pv, 0 if threat else i, i == 0)
             if self.stopped:
@@ -202,14 +235,14 @@ class Search(Wins):
                 best_key = self.keys[child]
                 alpha = max(alpha, score)
                 if score >= beta:
-                    self.reward(side, first, first + i, depth)
+                    self.reward(side, first, first + i, depth, ply)
                     break
         self.top = first
+        self.bodies_top = bodies
         if self.stopped:
             return 0
-        self.remember(key, best_key, best, value, depth, ply)
-        i = AT_LEAST if best >= beta else EXACT if best > floor else AT_MOST
-        self.table.entries[key & self.table.mask].bound = i | (THREATENED if threat else 0)
+        bound = AT_LEAST if best >= beta else EXACT if best > floor else AT_MOST
+        self.remember(key, best_key, best, value, depth, ply, bound | (THREATENED if threat else 0))
         return best
 
     def try_turn(
@@ -241,51 +274,74 @@ class Search(Wins):
             score = self.value_of_child(child, side, depth - 1, alpha, beta, ply, extended, True)
         return score
 
-    def put_first(self, key: Key, first: Int, end: Int) -> None:
-        """Give the turn that the table knows as the best one the highest score."""
+    def best_from(self, key: Key) -> Key:
+        """The key of the best turn from the position with this key, if the table knows it."""
         slot: Key = key & self.table.mask
-        wanted: Key = self.table.entries[slot].best if self.table.entries[slot].key == key else 0
+        best: Key = self.table.entries[slot].best
+        return best if self.table.entries[slot].check ^ best ^ self.table.entries[slot].data == key else 0
+
+    def put_first(self, wanted: Key, first: Int, end: Int, ply: Int) -> None:
+        """Raise the first guess of the turn that was best here before, and of those that refuted its neighbors."""
+        killer: Int = self.killers[2 * ply]
+        other: Int = self.killers[2 * ply + 1]
         i: Int
         for i in range(first, end):
+            if cython.compiled:
+                prefetch(cython.address(self.table.entries[self.keys[i] & self.table.mask]))
             if self.keys[i] == wanted and self.fates[i] >= GOES_ON:
-                self.scores[i] = 1 << 28
+                self.scores[i] = SURE
+            elif self.shapes[i] == killer or self.shapes[i] == other:
+                self.scores[i] += KILLER
 
-    def remember(self, key: Key, best_key: Key, best: Int, value: Int, depth: Int, ply: Int) -> None:
+    def remember(self, key: Key, best_key: Key, best: Int, value: Int, depth: Int, ply: Int, bound: Int) -> None:
         """Note in the table what was found. Certain wins are counted from the position on."""
         slot: Key = key & self.table.mask
+        data: Key = self.table.entries[slot].data
+        if not bound and data >> (40 + AGE) == self.table.age and data >> 32 & 0xFF:
+            return  # a mere evaluation does not replace what took long to find
         if best > CERTAIN:
             best += ply
         elif best < -CERTAIN:
             best -= ply
-        self.table.entries[slot].key = key
+        data = bound | self.table.age << AGE
+        data = data << 8 | max(0, min(depth, 255))
+        data = data << 16 | value + 0x8000
+        data = data << 16 | best + 0x8000
+        self.table.entries[slot].check = key ^ best_key ^ data
         self.table.entries[slot].best = best_key
-        self.table.entries[slot].score = best
-        self.table.entries[slot].value = value
-        self.table.entries[slot].depth = max(0, min(depth, 255))
+        self.table.entries[slot].data = data
 
     def choose(self, first: Int, place: Int, end: Int) -> None:
         """Bring the child with the highest score to this place."""
         highest: Int = first + place
+        most: Int = self.scores[self.order[highest]]
         i: Int
         child: Int
         for i in range(first + place + 1, end):
-            if self.scores[self.order[i]] > self.scores[self.order[highest]]:
+            if self.scores[self.order[i]] > most:
                 highest = i
+                most = self.scores[self.order[i]]
         child = self.order[highest]
         self.order[highest] = self.order[first + place]
         self.order[first + place] = child
 
-    def reward(self, side: Side, first: Int, last: Int, depth: Int) -> None:
+    def reward(self, side: Side, first: Int, last: Int, depth: Int, ply: Int) -> None:
         """Remember which shape of turn was good here, and which were tried in vain before it."""
-        bonus: Int = min(depth * depth * 4, 400)
+        bonus: Int = min(depth * depth * 16, 1024)
+        shape: Int = self.shapes[self.order[last]]
         place: Int
         i: Int
+        if self.killers[2 * ply] != shape:
+            self.killers[2 * ply + 1] = self.killers[2 * ply]
+            self.killers[2 * ply] = shape
         for i in range(first, last + 1):
-            place = side * HISTORY + self.turns[self.order[i]]
+            place = side * HISTORY + self.shapes[self.order[i]]
             if i == last:
-                self.history[place] += bonus - self.history[place] * bonus // 1024
+                self.history[place] += bonus - self.history[place] * bonus // MOST_HISTORY
             else:
-                self.history[place] -= bonus // 4 + self.history[place] * bonus // 4096
+                self.history[place] -= bonus // 4 + self.history[place] * (bonus // 4) // MOST_HISTORY
+
+    # ---------------------------------------------------------------- the root
 
     def start(self, frozen: bytes) -> int:
         """Begin to think about a decision; the number of distinct turns comes back. Reactions are not looked at."""
@@ -298,14 +354,19 @@ class Search(Wins):
         self.walk.empty(0)
         self.enter()
         self.keep(PLIES)
+        self.plain = self.p.plain()
         self.sexes = (KINDS[self.p.dealt[0]] | KINDS[self.p.dealt[1]]) & TELLS_SEXES != 0 or self.p.face_up != 0
-        self.nodes = self.depth = self.top = self.ready = 0
+        self.nodes = self.depth = self.top = self.bodies_top = self.ready = 0
         self.stopped = False
         self.deadline = seconds() + 1e9
         self.most = 1 << 60
+        self.table.age = (self.table.age + 1) % AGES
         for i in range(2 * HISTORY):
             self.history[i] //= 8
+        for i in range(2 * (PLIES + 2)):
+            self.killers[i] = -1
         self.network.fold(self.p.dealt[0], self.p.dealt[1])
+        self.network.stale(0)
         self.width = self.children(WIDEST)
         for i in range(self.width):
             self.choose(0, i, self.width)
@@ -314,6 +375,7 @@ class Search(Wins):
     def search_root(self, depth: Int, first: Int, alpha: Int, beta: Int) -> None:
         """Search all turns but the `first` best of earlier lines, and bring the best one to their front."""
         best: Int = -WIN - 1
+        bodies: Int = self.bodies_top
         side: Side
         score: Int
         child: Int
@@ -321,9 +383,12 @@ class Search(Wins):
         j: Int
         self.restore(PLIES)
         side = self.p.side
+        if self.network.ready:
+            self.network.update(self.p, 0)
         for i in range(first, self.width):
             child = self.order[i]
             self.top = self.width
+            self.bodies_top = bodies
             self.network.stale(1)
             if i == first:
                 score = self.value_of_child(child, side, depth - 1, alpha, beta, 0, 0, True)
@@ -341,6 +406,8 @@ class Search(Wins):
                 self.order[first] = child
                 self.ready = max(self.ready, first + 1)
                 alpha = max(alpha, score)
+        self.top = self.width
+        self.bodies_top = bodies
 
     def deepen(self, lines: int = 1) -> bool:
         """Look one turn further, for this many of the best turns. False if it was stopped on the way."""
@@ -384,16 +451,15 @@ class Search(Wins):
         """The turns expected to follow, beginning with the one at this place of the list."""
         turns = [self.steps_of(place)]
         child = self.order[place]
-        if self.fates[child] not in (GOES_ON, THREATENS):
+        if self.fates[child] not in (GOES_ON, THREATENS, PLAYS_ON):
             return turns
         key: Key = self.keys[child]
         self.load(child)
         self.enter()
         while len(turns) < longest and self.p.window < OVER:
-            slot: Key = key & self.table.mask
-            if self.table.entries[slot].key != key or not self.table.entries[slot].best:
+            key = self.best_from(key)
+            if not key:
                 break
-            key = self.table.entries[slot].best
             before = self.p.freeze()
             steps = self._steps_to(key)
             if not steps:

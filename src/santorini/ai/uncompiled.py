@@ -8,7 +8,11 @@ from santorini.ai.layout import HIDDEN
 class Entry:
     """What is known of a position."""
 
-    key = best = score = value = depth = bound = 0
+    check = best = data = 0
+
+
+def prefetch(address: object) -> None:
+    """Have memory near at hand that will be read soon."""
 
 
 class Values:

@@ -8,32 +8,58 @@ except ImportError:
     from santorini.rules import nocython as cython
 
 if not cython.compiled:
-    from santorini.ai.results import Results
-    from santorini.rules.native import Int, Key, Mask, Seat, Side, Space, lowest
-    from santorini.rules.position import ANSWERS
+    from santorini.ai.results import Results, tops_near
+    from santorini.ai.scores import *
+    from santorini.rules.native import Int, Key, Mask, Seat, Side, Space, lowest, popcount
+    from santorini.rules.position import ANSWERS, KINDS
     from santorini.rules.words import *
 
 
 class Wins(Results):
-    """Looks whether a side can win by its next turn."""
+    """Looks whether a side can win by its next turn. `plain` games have no powers at all, so that masks tell."""
+
+    def may_win(self, seat: Seat) -> bool:
+        """Could a turn of this seat win? A quick look at heights, which says yes too often rather than no."""
+        answers: Mask = ANSWERS[self.p.power[seat]] | ANSWERS[self.p.dealt[seat]]
+        tops: Mask = self.p.h3 & ~self.p.dome
+        if self.p.fleece or answers & (WINS | STEALS_POWER):
+            return True
+        if answers & WINS_BY_BOARD and popcount(self.p.h3 & self.p.dome) >= MAX_TOWERS - 1:
+            return True
+        if answers & OFFER_FIRST:  # it may build before it moves
+            return (self.p.workers[seat] & self.p.h1) != 0 and (self.p.h2 & ~self.p.dome) != 0
+        if not tops:
+            return False
+        if answers & (AFTER_MOVE | AFTER_ACT | MOVE_TARGETS | MOVE_EFFECT):
+            return (self.p.workers[seat] & self.p.h1) != 0
+        return (tops_near(self.p, seat) & tops) != 0
 
     def wins_now(self) -> bool:
         """Can the mover win in this turn? Asked at its start."""
-        movers: Mask
-        targets: Mask
-        space: Space
         size: Int
         found: bool
-        if self.p.extra_turn or not self.climbs_soon(self.p.mover):
+        if self.plain:
+            return (tops_near(self.p, self.p.side) & self.p.h3 & ~(self.p.dome | self.p.occupied)) != 0
+        if self.p.extra_turn or not self.may_win(self.p.mover):
             return False
-        if self.p.own_answers & (AFTER_MOVE | OFFER_FIRST | WINS_BY_BOARD | MOVE_EFFECT):
-            size = self.walk.filled
-            found = self.wins_within(8)
-            self.walk.empty(size)
-            return found
-        movers = self.p.own & ~self.p.asleep
+        if self.wins_by_one_move():
+            return True
+        if KINDS[self.p.acting_power] & LOOPS:
+            return False  # it climbs by its first move or not at all
+        if not self.p.own_answers & (AFTER_MOVE | OFFER_FIRST | AFTER_ACT | WINS_BY_BOARD | MOVE_EFFECT):
+            return False
+        size = self.walk.filled
+        found = self.wins_within(8)
+        self.walk.empty(size)
+        return found
+
+    def wins_by_one_move(self) -> bool:
+        """Does the mover win by the first move of the turn?"""
+        movers: Mask = self.p.own & ~self.p.asleep
+        targets: Mask
+        space: Space
         if not self.p.own_answers & WINS:
-            movers &= self.p.h2 & ~self.p.h3
+            movers &= self.p.h1 & ~self.p.h3 if self.p.own_answers & MOVE_TARGETS else self.p.h2 & ~self.p.h3
         while movers:
             space = lowest(movers)
             movers &= movers - 1
@@ -86,20 +112,12 @@ class Wins(Results):
         self.walk.top = first
         return won
 
-    def climbs_soon(self, seat: Seat) -> bool:
-        """Could a turn of this seat win at all? A quick look at heights, which may say yes too often."""
-        answers: Mask = ANSWERS[self.p.power[seat]] | ANSWERS[self.p.dealt[seat]]
-        workers: Mask = self.p.workers[seat]
-        if answers & (WINS | WINS_BY_BOARD | STEALS_POWER) or self.p.fleece:
-            return True
-        if answers & (AFTER_MOVE | OFFER_FIRST | MOVE_EFFECT | MOVE_TARGETS | AFTER_ACT):
-            return (workers & self.p.h1) != 0 and (self.p.h2 & ~self.p.dome) != 0
-        return (workers & self.p.h2) != 0 and (self.p.h3 & ~self.p.dome) != 0
-
     def threatened(self) -> bool:
         """Would the other side win at once if this turn were passed?"""
         won: bool = False
-        if not self.climbs_soon(1 - self.p.mover):
+        if self.plain:
+            return (tops_near(self.p, 1 - self.p.side) & self.p.h3 & ~(self.p.dome | self.p.occupied)) != 0
+        if not self.may_win(1 - self.p.mover):
             return False
         self.walk.mark(self.p)
         self.p.pass_turn()

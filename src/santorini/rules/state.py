@@ -85,9 +85,15 @@ class State:
 
     def lasting_key(self, female: Mask) -> Key:
         """64 bits of what lasts beyond a turn. It tells female workers apart as far as they are given."""
-        key: Key = self.mixed(0, self.h1, self.h2)
-        key = self.mixed(key, self.h3, self.dome)
-        key = self.mixed(key, self.workers[0], self.workers[1])
+        return self.with_heights(self.lasting_rest(female), self.h1, self.h2, self.h3, self.dome)
+
+    def with_heights(self, rest: Key, h1: Mask, h2: Mask, h3: Mask, dome: Mask) -> Key:
+        """The key of a position with these heights, and with the rest as given."""
+        return self.mixed(self.mixed(rest, h1, h2), h3, dome)
+
+    def lasting_rest(self, female: Mask) -> Key:
+        """The same without the heights."""
+        key: Key = self.mixed(0, self.workers[0], self.workers[1])
         key = self.mixed(key, self.workers[2] | self.alive << 26, female | (self.stolen & 1) << 26)
         key = self.mixed(
             key, (self.memory[0] & 0xFFFF) | (self.memory[1] & 0xFFFF) << 16, self.mover | self.extra_turn << 4
