@@ -9,6 +9,7 @@ cdef int WAY_UP[4]
 cdef int SAME_HEIGHT[4]
 cdef int BLOCK[16]
 
+cdef int height(Position p, Space space) noexcept nogil
 cdef int effect_of_block(Position p, Side side, Space space) noexcept nogil
 cdef int prospects(Position p, Side side, Mask free) noexcept nogil
 cdef int hand_made(Position p, Side side) noexcept nogil

@@ -37,17 +37,22 @@ BLOCK = tuple(
 
 def effect_of_block(p: Position, side: Side, space: Space) -> Int:
     """How much better this side stands once a block is built here."""
-    level: Int = p.level_at(space)
+    level: Int = height(p, space)
     total: Int = 0
     workers: Mask = p.workers[side] & NEAR[space]
     while workers:
-        total += BLOCK[4 * p.level_at(lowest(workers)) + level]
+        total += BLOCK[4 * height(p, lowest(workers)) + level]
         workers &= workers - 1
     workers = p.workers[1 - side] & NEAR[space]
     while workers:
-        total -= BLOCK[4 * p.level_at(lowest(workers)) + level]
+        total -= BLOCK[4 * height(p, lowest(workers)) + level]
         workers &= workers - 1
     return total
+
+
+def height(p: Position, space: Space) -> Int:
+    """The number of blocks on a space, without a call to another module."""
+    return (p.h1 >> space & 1) + (p.h2 >> space & 1) + (p.h3 >> space & 1)
 
 
 def prospects(p: Position, side: Side, free: Mask) -> Int:
@@ -57,15 +62,17 @@ def prospects(p: Position, side: Side, free: Mask) -> Int:
     while workers:
         space: Space = lowest(workers)
         workers &= workers - 1
-        level: Int = p.level_at(space)
-        around: Mask = NEAR[space] & free
-        reach: Mask = around & p.climbable(space, 1)
+        level: Int = height(p, space)
+        here: Mask = p.h1 if level == 1 else p.h2 if level == 2 else p.h3 if level == 3 else BOARD
+        above: Mask = p.h1 if level == 0 else p.h2 if level == 1 else p.h3 if level == 2 else 0
+        beyond: Mask = p.h2 if level == 0 else p.h3 if level == 1 else 0
+        reach: Mask = NEAR[space] & free & ~beyond
         total += STANDING[level] + CENTRE[space] + FREEDOM * popcount(reach)
         if not reach:
             total -= WALLED_IN
-        total += WAY_UP[level] * popcount(reach & p.higher(space))
+        total += WAY_UP[level] * popcount(reach & above)
         if level:
-            total += SAME_HEIGHT[level] * popcount(reach & p.same(space))
+            total += SAME_HEIGHT[level] * popcount(reach & here & ~above)
     if KINDS[p.dealt[side]] & HERO and not p.memory[side]:
         total += HERO_UNUSED
     return total

@@ -21,6 +21,7 @@ cdef class Results:
     cdef int body_of[POOL]
     cdef signed char blocks[POOL]
     cdef int scores[POOL]
+    cdef int ranks[POOL]
     cdef int order[POOL]
     cdef int shapes[POOL]
     cdef signed char fates[POOL]

@@ -43,7 +43,7 @@ class Results:
             self.bodies = [b""] * POOL
             self.kept = [b""] * (PLIES + 2)
             self.keys, self.scores, self.order, self.shapes, self.fates = ([0] * POOL for _ in range(5))
-            self.body_of, self.blocks = [0] * POOL, [0] * POOL
+            self.body_of, self.blocks, self.ranks = [0] * POOL, [0] * POOL, [0] * POOL
             self.seen, self.used = [0] * SEEN, [0] * SEEN
             self.history = [0] * (2 * HISTORY)
             self.path = [0] * LONGEST

@@ -7,9 +7,6 @@ from santorini.rules.position cimport KINDS, Position
 from santorini.rules.words cimport *
 cimport cython
 
-cdef extern from *:
-    void prefetch "__builtin_prefetch"(void* address) noexcept nogil
-
 cdef struct Entry:
     Key check
     Key best
@@ -43,7 +40,9 @@ cdef class Search(Wins):
     cdef Int try_turn(self, Int child, Side side, Int depth, Int alpha, Int beta, Int ply, Int extended, bint pv, Int place, bint first) noexcept nogil
     cdef void put_first(self, Key wanted, Int first, Int end, Int ply) noexcept nogil
     cdef void remember(self, Key key, Key best_key, Int best, Int value, Int depth, Int ply, Int bound) noexcept nogil
+    cdef Int drop_quiet(self, Int first, Int place, Int end) noexcept nogil
     cdef void choose(self, Int first, Int place, Int end) noexcept nogil
     cdef void reward(self, Side side, Int first, Int last, Int depth, Int ply) noexcept nogil
     cdef void search_root(self, Int depth, Int first, Int alpha, Int beta) noexcept nogil
+    cdef Int first_score(self, Int child) noexcept nogil
     cdef Key best_from(self, Key key) noexcept nogil

@@ -17,7 +17,7 @@ if not cython.compiled:
     from santorini.ai.evaluation import hand_made
     from santorini.ai.network import Accumulators
     from santorini.ai.scores import *
-    from santorini.ai.uncompiled import Entry, prefetch
+    from santorini.ai.uncompiled import Entry
     from santorini.ai.wins import Wins
     from santorini.rules.native import Int, Key, Side, seconds
     from santorini.rules.position import KINDS
@@ -209,6 +209,7 @@ class Search(Wins):
         child: Int
         score: Int
         bound: Int
+        few: Int
         i: Int
         if first > POOL - MANY - 1 or bodies > POOL - MANY - 1:
             return value
@@ -217,16 +218,19 @@ class Search(Wins):
         count = self.children(MANY)
         if not count:
             return ply - WIN
+        few = 9 + 4 * depth * depth if depth <= 3 else MANY
         self.put_first(self.best_from(key), first, first + count, ply)
         for i in range(count):
+            if i >= count:
+                break
+            if i == few and not pv and not threat and best > -CERTAIN:
+                count = self.drop_quiet(first, i, first + count)
+                if i >= count:
+                    break
             self.choose(first, i, first + count)
             child = self.order[first + i]
-            if not pv and not threat and best > -CERTAIN and depth <= 3 and i > 8 + 4 * depth * depth:
-                if self.fates[child] == GOES_ON:
-                    continue
-            if self.scores[child] < HOPELESS // 2 and best > -CERTAIN and not pv and self.fates[child] == GOES_ON:
-                if self.plain or depth <= 3:
-                    continue
+            if self.scores[child] < HOPELESS // 2 and best > -CERTAIN and (self.plain or (depth <= 3 and not pv)):
+                break  # this turn and all that follow let the other side win
             score = self.try_turn(child, side, depth, alpha, beta, ply, extended, pv, 0 if threat else i, i == 0)
             if self.stopped:
                 break
@@ -286,12 +290,22 @@ class Search(Wins):
         other: Int = self.killers[2 * ply + 1]
         i: Int
         for i in range(first, end):
-            if cython.compiled:
-                prefetch(cython.address(self.table.entries[self.keys[i] & self.table.mask]))
             if self.keys[i] == wanted and self.fates[i] >= GOES_ON:
                 self.scores[i] = SURE
             elif self.shapes[i] == killer or self.shapes[i] == other:
                 self.scores[i] += KILLER
+            self.ranks[i] = self.scores[i]
+
+    def drop_quiet(self, first: Int, place: Int, end: Int) -> Int:
+        """Leave out the turns from this place on that neither threaten nor win; how many are left comes back."""
+        left: Int = first + place
+        i: Int
+        for i in range(first + place, end):
+            if self.fates[self.order[i]] != GOES_ON:
+                self.order[left] = self.order[i]
+                self.ranks[left] = self.ranks[i]
+                left += 1
+        return left - first
 
     def remember(self, key: Key, best_key: Key, best: Int, value: Int, depth: Int, ply: Int, bound: Int) -> None:
         """Note in the table what was found. Certain wins are counted from the position on."""
@@ -314,16 +328,18 @@ class Search(Wins):
     def choose(self, first: Int, place: Int, end: Int) -> None:
         """Bring the child with the highest score to this place."""
         highest: Int = first + place
-        most: Int = self.scores[self.order[highest]]
-        i: Int
+        most: Int = self.ranks[highest]
         child: Int
+        i: Int
         for i in range(first + place + 1, end):
-            if self.scores[self.order[i]] > most:
+            if self.ranks[i] > most:
                 highest = i
-                most = self.scores[self.order[i]]
+                most = self.ranks[i]
         child = self.order[highest]
         self.order[highest] = self.order[first + place]
         self.order[first + place] = child
+        self.ranks[highest] = self.ranks[first + place]
+        self.ranks[first + place] = most
 
     def reward(self, side: Side, first: Int, last: Int, depth: Int, ply: Int) -> None:
         """Remember which shape of turn was good here, and which were tried in vain before it."""
@@ -368,9 +384,19 @@ class Search(Wins):
         self.network.fold(self.p.dealt[0], self.p.dealt[1])
         self.network.stale(0)
         self.width = self.children(WIDEST)
+        self.put_first(0, 0, self.width, 0)
         for i in range(self.width):
             self.choose(0, i, self.width)
+            self.scores[self.order[i]] = self.first_score(self.order[i])
         return self.width
+
+    def first_score(self, child: Int) -> Int:
+        """The score of a turn that was not searched."""
+        if self.fates[child] == WINS_NOW:
+            return WIN
+        if self.fates[child] == LOSES:
+            return 1 - WIN
+        return min(max(self.scores[child] // 4, -HIGHEST), HIGHEST)
 
     def search_root(self, depth: Int, first: Int, alpha: Int, beta: Int) -> None:
         """Search all turns but the `first` best of earlier lines, and bring the best one to their front."""
@@ -422,8 +448,8 @@ class Search(Wins):
         return True
 
     def scores_of_lines(self, lines: int) -> list[int]:
-        """The scores of the best turns so far."""
-        return [self.scores[self.order[i]] for i in range(min(lines, self.ready))]
+        """The scores of the best turns so far, at least of one."""
+        return [self.scores[self.order[i]] for i in range(min(lines, max(self.ready, 1), self.width))]
 
     def limit(self, nodes: int, time: float) -> None:
         """Stop after this many nodes, or after this many seconds."""

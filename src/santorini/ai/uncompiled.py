@@ -11,10 +11,6 @@ class Entry:
     check = best = data = 0
 
 
-def prefetch(address: object) -> None:
-    """Have memory near at hand that will be read soon."""
-
-
 class Values:
     """The sums of one view."""
 

@@ -22,6 +22,7 @@ class Wins(Results):
         """Could a turn of this seat win? A quick look at heights, which says yes too often rather than no."""
         answers: Mask = ANSWERS[self.p.power[seat]] | ANSWERS[self.p.dealt[seat]]
         tops: Mask = self.p.h3 & ~self.p.dome
+        pads: Mask
         if self.p.fleece or answers & (WINS | STEALS_POWER):
             return True
         if answers & WINS_BY_BOARD and popcount(self.p.h3 & self.p.dome) >= MAX_TOWERS - 1:
@@ -30,8 +31,11 @@ class Wins(Results):
             return (self.p.workers[seat] & self.p.h1) != 0 and (self.p.h2 & ~self.p.dome) != 0
         if not tops:
             return False
-        if answers & (AFTER_MOVE | AFTER_ACT | MOVE_TARGETS | MOVE_EFFECT):
+        if answers & (MOVE_TARGETS | AFTER_ACT):
             return (self.p.workers[seat] & self.p.h1) != 0
+        if answers & (AFTER_MOVE | MOVE_EFFECT):  # by one move to the second level, by another to the top
+            pads = self.p.around(tops) & self.p.h2 & ~(self.p.h3 | self.p.dome)
+            return (self.p.workers[seat] & self.p.h1 & (pads | self.p.around(pads))) != 0
         return (tops_near(self.p, seat) & tops) != 0
 
     def wins_now(self) -> bool:
