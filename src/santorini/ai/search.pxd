@@ -27,7 +27,7 @@ cdef class Search(Wins):
     cdef readonly Accumulators network
     cdef public double deadline
     cdef public long long nodes, most
-    cdef public bint stopped
+    cdef public bint stopped, exact
     cdef readonly int depth, ready, width
     cdef int killers[2 * (PLIES + 2)]
     cdef Int evaluate(self, Int ply) noexcept nogil

@@ -53,14 +53,18 @@ class Transpositions:
 
 
 class Search(Wins):
-    """One search at a time. `start` sets the position, `deepen` looks one turn further each time."""
+    """One search at a time. `start` sets the position, `deepen` looks one turn further each time.
+
+    An `exact` one leaves nothing out and looks no further than its depth: slow, but its scores are those of the bare
+    game tree.
+    """
 
     def __init__(self, table: Transpositions, network: Accumulators | None = None) -> None:
         super().__init__()
         self.table = table
         self.network = network or Accumulators(None)
         self.nodes = self.depth = self.ready = self.width = 0
-        self.stopped = False
+        self.stopped = self.exact = False
         if not cython.compiled:
             self.killers = [0] * (2 * (PLIES + 2))
 
@@ -97,9 +101,7 @@ class Search(Wins):
             return -self.search(-1, self.keys[child] ^ 4, depth, -beta, -alpha, ply + 1, extended, pv)
         return -self.search(child, self.keys[child], depth, -beta, -alpha, ply + 1, extended, pv)
 
-    def search(
-        self, child: Int, key: Key, depth: Int, alpha: Int, beta: Int, ply: Int, extended: Int, pv: bool
-    ) -> Int:
+    def search(self, child: Int, key: Key, depth: Int, alpha: Int, beta: Int, ply: Int, extended: Int, pv: bool) -> Int:
         """The score of the turn that begins after this child, or here if there is none; for its mover.
 
         The position may be left anywhere.
@@ -136,14 +138,14 @@ class Search(Wins):
             if depth <= 0 and not threat:
                 self.remember(key, 0, 0, value, 0, ply, 0)
                 return value
-            if depth >= 4:
+            if depth >= 4 and not self.exact:
                 depth -= 1
-        if ply >= PLIES - 2 or (depth <= 0 and extended >= FORCED):
+        if ply >= PLIES - 2 or (depth <= 0 and (self.exact or extended >= FORCED)):
             return value
-        if threat:
+        if threat and not self.exact:
             extended += depth <= 0
             depth = 1 if depth <= 0 else depth + (ply < 40)
-        elif not pv:
+        elif not pv and not self.exact:
             score = self.refute_early(depth, beta, ply, extended, value)
             if score != UNKNOWN_SCORE:
                 return score
@@ -154,7 +156,7 @@ class Search(Wins):
         score: Int = (data & 0xFFFF) - 0x8000
         bound: Int = data >> 40 & BOUND
         searched: Int = data >> 32 & 0xFF
-        if searched < depth or not bound:
+        if searched < depth or not bound or (self.exact and searched > depth):
             return UNKNOWN_SCORE
         if score > CERTAIN:
             score -= ply
@@ -176,9 +178,7 @@ class Search(Wins):
         if self.p.window == DAWN and not self.p.extra_turn:
             self.walk.begin(self.p)
             self.network.stale(ply + 1)
-            score = -self.search(
-                -1, self.key_of() ^ 2, depth - 4 - depth // 4, -beta, 1 - beta, ply + 1, 1, False
-            )
+            score = -self.search(-1, self.key_of() ^ 2, depth - 4 - depth // 4, -beta, 1 - beta, ply + 1, 1, False)
             if self.stopped:
                 return 0
             if score >= beta:
@@ -211,11 +211,11 @@ class Search(Wins):
         bound: Int
         few: Int
         i: Int
-        if first > POOL - MANY - 1 or bodies > POOL - MANY - 1:
+        if first > POOL - WIDEST - 1 or bodies > POOL - WIDEST - 1:
             return value
         if self.network.ready and not self.network.valid[ply]:
             self.network.update(self.p, ply)
-        count = self.children(MANY)
+        count = self.children(WIDEST if self.exact else MANY)
         if not count:
             return ply - WIN
         few = 9 + 4 * depth * depth if depth <= 3 else MANY
@@ -223,14 +223,15 @@ class Search(Wins):
         for i in range(count):
             if i >= count:
                 break
-            if i == few and not pv and not threat and best > -CERTAIN:
+            if i == few and not pv and not threat and best > -CERTAIN and not self.exact:
                 count = self.drop_quiet(first, i, first + count)
                 if i >= count:
                     break
             self.choose(first, i, first + count)
             child = self.order[first + i]
-            if self.scores[child] < HOPELESS // 2 and best > -CERTAIN and (self.plain or (depth <= 3 and not pv)):
-                break  # this turn and all that follow let the other side win
+            if self.scores[child] < HOPELESS // 2 and best > -CERTAIN and not self.exact:
+                if self.plain or (depth <= 3 and not pv):
+                    break  # this turn and all that follow let the other side win
             score = self.try_turn(child, side, depth, alpha, beta, ply, extended, pv, 0 if threat else i, i == 0)
             if self.stopped:
                 break
@@ -268,7 +269,7 @@ class Search(Wins):
         self.network.stale(ply + 1)
         if first:
             return self.value_of_child(child, side, depth - 1, alpha, beta, ply, extended, pv)
-        if depth > 2 and place and self.fates[child] == GOES_ON:
+        if depth > 2 and place and self.fates[child] == GOES_ON and not self.exact:
             reduction = REDUCTIONS[min(depth, 63) * 256 + min(place, 255)] - pv
             reduction = min(max(reduction, 0), depth - 1)
         score = self.value_of_child(child, side, depth - 1 - reduction, alpha, alpha + 1, ply, extended, False)

@@ -18,6 +18,10 @@ if not cython.compiled:
 class Wins(Results):
     """Looks whether a side can win by its next turn. `plain` games have no powers at all, so that masks tell."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.plain = False
+
     def may_win(self, seat: Seat) -> bool:
         """Could a turn of this seat win? A quick look at heights, which says yes too often rather than no."""
         answers: Mask = ANSWERS[self.p.power[seat]] | ANSWERS[self.p.dealt[seat]]

@@ -50,9 +50,14 @@ class Match:
                 game = Game(*(card.name for card in self._rng.choices(self._cards, k=2)))
             except (BadSetup, ForbiddenMatch):  # a forbidden pair, or the same power twice
                 continue
-            while game.position.window == SETUP:
-                game.take(self._rng.choice(game.legal_steps()))
-            return game
+            return placed(game, self._rng)
+
+
+def placed(game: Game, rng: random.Random) -> Game:
+    """The game with everything placed at random."""
+    while game.position.window == SETUP:
+        game.take(rng.choice(game.legal_steps()))
+    return game
 
 
 class SelfPlay:

@@ -1,0 +1,69 @@
+"""Brute force over complete turns: slow and obvious, the judge of what the search claims."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from santorini.rules.position import Position
+from santorini.rules.walk import Walk, turns
+from santorini.rules.words import OVER
+
+Turn = tuple[int, ...]
+Adviser = Callable[[Position], Turn | None]
+
+_WALK = Walk()
+
+
+def after(p: Position, turn: Turn) -> Position:
+    """What a turn leads to, reactions declined."""
+    q = p.copy()
+    q.quiet = True
+    for step in turn:
+        _WALK.take(q, step)
+    return q
+
+
+def won_by(p: Position, side: int) -> bool:
+    """Is the game over, and has this side won?"""
+    return p.window == OVER and p.winner == side
+
+
+def winning_turns(p: Position) -> list[Turn]:
+    """All turns that win at once."""
+    side = p.side_for(p.mover)
+    return [turn for turn in turns(p) if won_by(after(p, turn), side)]
+
+
+def wins_at_once(p: Position) -> bool:
+    """Is there a turn that wins?"""
+    side = p.side_for(p.mover)
+    return any(won_by(after(p, turn), side) for turn in turns(p))
+
+
+def wins_within(p: Position, own_turns: int, advise: Adviser) -> bool:
+    """Does the mover win within this many turns of its own, whatever the answers? `advise` names the turn to try, so
+    that only answers have to be tried all; who is badly advised proves nothing."""
+    side = p.side_for(p.mover)
+    if own_turns == 1:
+        return wins_at_once(p)
+    turn = advise(p)
+    if turn is None:
+        return False
+    q = after(p, turn)
+    if q.window == OVER:
+        return won_by(q, side)
+    if q.side_for(q.mover) == side:
+        return wins_within(q, own_turns - 1, advise)
+    ends = (after(q, answer) for answer in turns(q))
+    return all(won_by(end, side) if end.window == OVER else wins_within(end, own_turns - 1, advise) for end in ends)
+
+
+def saving_turns(p: Position) -> list[Turn]:
+    """The turns after which the other side cannot win at once."""
+    side = p.side_for(p.mover)
+    found = []
+    for turn in turns(p):
+        q = after(p, turn)
+        if won_by(q, side) or (q.window != OVER and (q.side_for(q.mover) == side or not wins_at_once(q))):
+            found.append(turn)
+    return found
