@@ -95,7 +95,7 @@ class SimplePlayer:
 
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
-        self._plan: dict[int, int] = {}
+        self.plan: dict[int, int] = {}  # the steps of the turn it plays, by the keys of the positions before them
 
     def decide(self, view: View) -> Step:
         """The step it thinks best."""
@@ -106,11 +106,11 @@ class SimplePlayer:
             return max(legal, key=lambda step: self._arranging(p, step))
         if p.window == REACTION:
             return self._react(p, legal)
-        planned = self._plan.get(p.key())
+        planned = self.plan.get(p.key())
         if planned not in legal:
             line = self._think(p)
-            self._plan = dict(zip(line.keys, line.steps, strict=True)) if line else {}
-            planned = self._plan.get(p.key())
+            self.plan = dict(zip(line.keys, line.steps, strict=True)) if line else {}
+            planned = self.plan.get(p.key())
         return Step(planned) if planned in legal else self._rng.choice(legal)
 
     def _arranging(self, p: Position, step: int) -> float:

@@ -236,7 +236,7 @@ def test_a_newer_database_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_thinker_whose_server_was_killed_ends_quietly() -> None:
-    thought = msgspec.json.encode(Thought.about(view(Game("Mortal", "Mortal"), 0), 5)) + b"\n"
+    thought = msgspec.json.encode(Thought.about(view(Game("Mortal", "Mortal"), 0), 5, 1.0)) + b"\n"
     command = [sys.executable, "-m", "santorini.server.computers.process"]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as thinker:

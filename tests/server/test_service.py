@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import random
 import re
@@ -17,11 +16,7 @@ from typing import Any
 import httpx
 import pytest
 
-from santorini import Game
 from santorini.records import read_game
-from santorini.server.computers.pool import Computers
-from santorini.server.settings import Settings
-from santorini.views import view
 from testkit.crowd import Server
 from testkit.playing import numbers_of
 from tests.server.browser import Browser, play_out, two_players
@@ -307,20 +302,6 @@ def test_a_thinker_that_dies_is_replaced(tmp_path: Path) -> None:
                 else:
                     socket.listen()
         assert killed
-
-
-def test_a_guest_whose_computers_have_thought_enough_waits_and_others_do_not(tmp_path: Path) -> None:
-    async def run() -> None:
-        computers = Computers(Settings(data=tmp_path, thinkers=1, thinking_per_minute=0.01))
-        seen = view(Game(), 0)
-        assert await computers.decide("ann", seen) in seen.legal
-        again = asyncio.create_task(computers.decide("ann", seen))
-        assert await computers.decide("ben", seen) in seen.legal
-        assert not again.done()
-        again.cancel()
-        await computers.close()
-
-    asyncio.run(run())
 
 
 def test_the_servers_own_pages(server: Server) -> None:

@@ -10,7 +10,7 @@ from santorini.ai.scores import CERTAIN
 from santorini.ai.search import Search
 from santorini.ai.tree_search import TreePlayer
 from santorini.notation import Step
-from santorini.players import SimplePlayer, taken
+from santorini.players import SimplePlayer, goes_on, taken
 from santorini.rules.position import Position
 from santorini.rules.words import REACTION, SETUP
 from santorini.views import View
@@ -51,6 +51,24 @@ class ComputerPlayer:
             self._plan(view.position, self._turn(view.position))
             planned = self._plans.get(view.position.key())
         return Step(planned) if planned in view.legal else self._rng.choice(view.legal)
+
+    def plan(self, view: View) -> dict[int, Step]:
+        """The step it thinks best, thought of anew, and what it means to do after it in the same turn.
+
+        The steps stand by the keys of the positions in which they are to be taken. Whoever keeps them need not ask
+        again until things come differently.
+        """
+        self._plans.clear()
+        self._simple.plan.clear()
+        start = p = view.position
+        step: int | None = self.decide(view)
+        steps: dict[int, Step] = {}
+        while step is not None:
+            steps[p.key()] = Step(step)
+            p = taken(p, step)
+            key = p.key()
+            step = self._plans.get(key, self._simple.plan.get(key)) if goes_on(p, start) else None
+        return steps
 
     def _decide_otherwise(self, view: View) -> Step:
         """A step of the setup, a reaction, or of a game that alpha-beta cannot search."""

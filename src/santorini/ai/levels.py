@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from santorini.errors import BadSetup
+
 
 @dataclass(frozen=True)
 class Level:
@@ -41,5 +43,5 @@ STANDARD = LEVELS[4]
 def level(number: int) -> Level:
     """The level of this number."""
     if not 1 <= number <= len(LEVELS):
-        raise ValueError(f"there is no level {number}: choose one from 1 to {len(LEVELS)}")
+        raise BadSetup("level", level=number, most=len(LEVELS))
     return LEVELS[number - 1]

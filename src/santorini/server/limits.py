@@ -39,6 +39,11 @@ class Bucket:
         self._level = self._filled() - amount
 
     @property
+    def left(self) -> float:
+        """How much is in it; less than nothing after more was spent."""
+        return self._filled()
+
+    @property
     def full(self) -> bool:
         """Has nothing been taken for a while?"""
         return self._filled() >= self._size

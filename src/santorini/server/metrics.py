@@ -26,8 +26,12 @@ CUT = Counter("santorini_connections_cut", "Connections that were cut off, by th
 REFUSALS = Counter("santorini_refusals", "What was refused", ["code"])
 THOUGHTS_WAITING = Gauge("santorini_thoughts_waiting", "Computers that wait to think, or think")
 THOUGHT_SECONDS = Histogram(
-    "santorini_thought_seconds", "How long a computer thought", buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
+    "santorini_thought_seconds",
+    "How long a computer thought, by its level",
+    ["level"],
+    buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30),
 )
+THOUGHTS_LOST = Counter("santorini_thoughts_lost", "Thoughts whose process died, or that took too long", ["why"])
 LOOP_LAG = Histogram(
     "santorini_loop_lag_seconds", "How late the event loop was, looked at ten times a second", buckets=SHORT
 )

@@ -43,7 +43,7 @@ class Settings:
     log: str = _setting("warning", "what is logged: debug, info, warning or error")
 
     thinkers: int = _setting(max(1, (os.cpu_count() or 2) - 1), "processes in which computers think")
-    thought_seconds: float = _setting(20.0, "how long a computer may think about one step")
+    thought_seconds: float = _setting(20.0, "seconds after which a computer that is still thinking is stopped")
     thoughts_at_once: int = _setting(2, "thoughts at a time for all tables of one guest")
     thinking_per_minute: float = _setting(40.0, "seconds of thinking a minute for one guest; more is delayed")
     pace: float = _setting(0.5, "seconds a computer's step takes at least, so that people can follow")

@@ -20,7 +20,7 @@ class Worker:
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, line: bytes) -> bytes:
-        """The answer. Nobody else may ask before it is there."""
+        """The answer. Nobody else may ask before it is there; if it is not waited for, the process ends."""
         try:
             if self._process is None or self._process.returncode is not None:
                 self._process = await asyncio.create_subprocess_exec(
@@ -35,6 +35,9 @@ class Worker:
             answer = await self._process.stdout.readline()
         except OSError:
             answer = b""
+        except asyncio.CancelledError:  # or its answer would be taken for that to the next line
+            await self.end()
+            raise
         if not answer:
             await self.end()
             raise Died

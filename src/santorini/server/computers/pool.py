@@ -1,72 +1,110 @@
-"""Computer players: a bounded pool of processes that choose steps, shared fairly among guests."""
+"""Computer players: a bounded pool of processes that plan turns, shared fairly among guests."""
 
 from __future__ import annotations
 
 import asyncio
 import random
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
 
 from santorini.ai.levels import STANDARD
-from santorini.notation import Step
 from santorini.server import metrics
-from santorini.server.computers.process import Thought
+from santorini.server.computers.process import Plan, Thought
 from santorini.server.limits import Limit
 from santorini.server.settings import Settings
 from santorini.server.workers import Died, Worker
 from santorini.views import View
 
-TRIES = 3  # for one step: a process that dies is started again
+TRIES = 3  # for one plan: a process that dies is started again
+IN_TIME = 0.5  # a search may take so much of the time after which it is stopped
+
+_read = msgspec.json.Decoder(Plan).decode
 
 
 class Computers:
-    """Decides for the seats of computers. The guest who opened a table answers for the time it takes."""
+    """Decides for the seats of computers. The guest who opened a table answers for the time it takes.
+
+    A process that becomes free goes to the guest who has used least of late, so nobody's many tables keep others from
+    theirs, and of the same guest to the table that has waited longest.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._thinkers = [Worker("santorini.server.computers.process") for _ in range(settings.thinkers)]
-        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for thinker in self._thinkers:
-            self._free.put_nowait(thinker)
+        self._free = [*self._thinkers]
+        self._waiting: list[tuple[str, asyncio.Future[Worker]]] = []
         self._budgets = Limit(settings.thinking_per_minute, settings.thinking_per_minute / 60)
         self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._rng = random.Random()
 
-    async def decide(self, owner: str, view: View, level: int = STANDARD.number) -> Step:
-        """The step a computer of this level takes; any legal one if it cannot make up its mind in time."""
+    async def plan(self, owner: str, view: View, level: int = STANDARD.number) -> Plan:
+        """What a computer of this level does here, and then means to do in the same turn.
+
+        It is any legal step if the computer cannot make up its mind in time.
+        """
+        key = view.position.key()
         if len(view.legal) == 1:
-            return view.legal[0]
+            return {key: view.legal[0]}
+        thought = Thought.about(view, level, IN_TIME * self._settings.thought_seconds)
+        plan = await self._in_turn(owner, thought)
+        return plan if plan.get(key) in view.legal else {key: self._rng.choice(view.legal)}
+
+    async def _in_turn(self, owner: str, thought: Thought) -> Plan:
         turns = self._turns.setdefault(owner, asyncio.Semaphore(self._settings.thoughts_at_once))
         with metrics.THOUGHTS_WAITING.track_inprogress():
             async with turns:
                 budget = self._budgets.of(owner)
                 await asyncio.sleep(budget.take(0.0))
-                thinker = await self._free.get()
-                began = time.monotonic()
-                try:
-                    step = await self._think(thinker, Thought.about(view, level))
-                finally:
-                    self._free.put_nowait(thinker)
-                    took = time.monotonic() - began
-                    budget.spend(took)
-                    metrics.THOUGHT_SECONDS.observe(took)
-        return Step(step) if step in view.legal else self._rng.choice(view.legal)
+                async with self._thinker(owner) as thinker:
+                    began = time.monotonic()
+                    try:
+                        return await self._think(thinker, thought)
+                    finally:
+                        took = time.monotonic() - began
+                        budget.spend(took)
+                        metrics.THOUGHT_SECONDS.labels(str(thought.level)).observe(took)
 
-    async def _think(self, thinker: Worker, thought: Thought) -> int | None:
+    @asynccontextmanager
+    async def _thinker(self, owner: str) -> AsyncIterator[Worker]:
+        """A process to think in, as soon as it is this guest's turn."""
+        coming: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.append((owner, coming))
+        self._hand_out()
+        try:
+            yield await coming
+        finally:
+            if coming.cancelled():
+                self._waiting.remove((owner, coming))
+            else:
+                self._free.append(coming.result())
+                self._hand_out()
+
+    def _hand_out(self) -> None:
+        while self._free and (waiting := [one for one in self._waiting if not one[1].done()]):
+            chosen = max(waiting, key=lambda one: self._budgets.of(one[0]).left)
+            self._waiting.remove(chosen)
+            chosen[1].set_result(self._free.pop())
+
+    async def _think(self, thinker: Worker, thought: Thought) -> Plan:
         for _ in range(TRIES):
             try:
                 async with asyncio.timeout(self._settings.thought_seconds):
-                    return int(await thinker.ask(msgspec.json.encode(thought)))
+                    return _read(await thinker.ask(msgspec.json.encode(thought)))
             except TimeoutError:
-                structlog.get_logger().warning("a thought took too long", level=thought.level)
-                await thinker.end()
-                return None
+                self._note("late", thought)
+                break
             except Died:
-                structlog.get_logger().warning("a thinker died", level=thought.level)
-        return None
+                self._note("died", thought)
+        return {}
+
+    def _note(self, why: str, thought: Thought) -> None:
+        structlog.get_logger().warning("a computer did not answer", why=why, level=thought.level)
+        metrics.THOUGHTS_LOST.labels(why).inc()
 
     async def close(self) -> None:
         """End the processes."""

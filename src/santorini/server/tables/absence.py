@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from santorini.ai.levels import level
 from santorini.server.refusals import Refused
 from santorini.server.store import log
-from santorini.server.tables import options
 from santorini.server.tables.table import Table
 
 # How long a player may be gone before the others may go on without them, by the kind of clock.
@@ -54,12 +54,11 @@ def absent(table: Table, now: int) -> list[int]:
     ]
 
 
-def replace(table: Table, seat: int, level: int, now: int) -> log.Sat:
+def replace(table: Table, seat: int, number: int, now: int) -> log.Sat:
     """Let a computer of this level play for somebody who is absent, or at a seat that nobody has taken."""
     if table.status != "gathering" or table.sitting(seat).player != "open":
         _check(table, seat, now)
-    options.check_level(level)
-    return log.Sat(now, seat=seat, computer=True, level=level)
+    return log.Sat(now, seat=seat, computer=True, level=level(number).number)
 
 
 def dismiss(table: Table, seat: int, now: int) -> log.Dismissed:

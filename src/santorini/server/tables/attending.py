@@ -9,6 +9,7 @@ from collections.abc import Callable
 import structlog
 
 from santorini.server.computers.pool import Computers
+from santorini.server.computers.process import Plan
 from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
 from santorini.server.store.store import clock
@@ -81,6 +82,7 @@ class Attendant:
 
     async def _think(self, at: LiveTable) -> None:
         """Decide for computers until it is a person's turn again."""
+        plan: Plan = {}
         try:
             while True:
                 table = await self._changes.current(at)
@@ -89,9 +91,10 @@ class Attendant:
                     return
                 seen, version = view(table.game, seat), table.version
                 began = time.monotonic()
-                step = await self._computers.decide(table.owner, seen, table.seats[seat].level)
+                if plan.get(key := seen.position.key()) not in seen.legal:
+                    plan = await self._computers.plan(table.owner, seen, table.seats[seat].level)
                 await asyncio.sleep(self._settings.pace - (time.monotonic() - began))
-                await self._decide(at, seat, int(step), version)
+                await self._decide(at, seat, plan[key], version)
         except Refused as refused:  # the table will be read again
             logger.error("a computer could not decide", table=at.id, code=refused.code)
         except Exception as error:

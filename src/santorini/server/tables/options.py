@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from hashlib import sha256
 
-from santorini.ai.levels import LEVELS, STANDARD
+from santorini.ai.levels import STANDARD, level
 from santorini.draft import Draft, pool, random_fleece, random_powers
 from santorini.errors import BadSetup, SantoriniError
 from santorini.game import Game
@@ -33,8 +33,8 @@ def _check(options: Options) -> None:
         raise BadSetup("no-person")
     if len(options.levels) > options.players:
         raise BadSetup("levels", players=options.players, levels=len(options.levels))
-    for level in options.levels:
-        check_level(level)
+    for number in options.levels:
+        level(number)
     if (options.clock.kind == "none") != (options.clock.seconds == 0):
         raise BadSetup("clock")
     dealt = options.fleece is None and options.position is None
@@ -44,12 +44,6 @@ def _check(options: Options) -> None:
         random_powers(options.players, random.Random(0), among(options), allow_forbidden=options.allow_forbidden)
     else:
         start(options, deal(options, random.Random(0), 0))
-
-
-def check_level(number: int) -> None:
-    """Refuse a level at which no computer plays."""
-    if not 1 <= number <= len(LEVELS):
-        raise BadSetup("level", level=number, most=len(LEVELS))
 
 
 def level_at(options: Options, seat: int) -> int:
