@@ -109,7 +109,7 @@ def command(*arguments: str, **environment: str) -> str:
     done = subprocess.run(
         [sys.executable, "-m", "santorini", *arguments],
         env={**kept, "PYTHONUTF8": "1", **environment},
-        input="\n\n",
+        input="\n\n\n",
         capture_output=True,
         text=True,
         encoding="utf-8",

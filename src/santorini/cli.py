@@ -15,11 +15,13 @@ from rich.table import Table
 from rich.text import Text
 
 from santorini import cli_admin, placement
+from santorini.ai.computer import ComputerPlayer
+from santorini.ai.levels import STANDARD, level
 from santorini.draft import pool
 from santorini.errors import BadSetup, BadText
 from santorini.game import Game, Played
 from santorini.notation import join_turn, read_space
-from santorini.players import Player, SimplePlayer
+from santorini.players import Player
 from santorini.powers.catalog import Card, power
 from santorini.records import Record, read_games, read_position, write_position
 from santorini.rules.position import Position
@@ -67,6 +69,7 @@ def play_command(
     powers: Powers = None,
     players: Annotated[int | None, typer.Option("--players", "-n", help="cli-option-players")] = None,
     computer: Annotated[str | None, typer.Option("--computer", "-c", help="cli-option-computer")] = None,
+    strength: Annotated[int | None, typer.Option("--level", help="cli-option-level")] = None,
     random_from: Annotated[str | None, typer.Option("--random", "-r", metavar="POOL", help="cli-option-random")] = None,
     fleece: Annotated[str | None, typer.Option(help="cli-option-fleece")] = None,
     edition: Edition = "roxley2016",
@@ -77,20 +80,22 @@ def play_command(
 ) -> None:
     """Play at the terminal, with people at one keyboard or against the computer.
 
-    Without options it asks two short questions; Enter twice starts a game against the computer.
+    Without options it asks short questions; Enter for each starts a game against the computer.
     """
     with clear_errors():
         screen, rng = Screen(), random.Random(seed)
         sitting: list[Player | None]
+        wanted = None if strength is None else level(strength)
         if file is not None:
             record = load(file)
-            game, sitting = record.game, seated(record, rng)
+            game, sitting = record.game, seated(record, rng, wanted)
             if computer is not None:
                 chosen = seats(computer, game.players)
-                sitting = [SimplePlayer(rng) if seat in chosen else None for seat in range(game.players)]
+                wanted = wanted or STANDARD
+                sitting = [ComputerPlayer(wanted, rng) if seat in chosen else None for seat in range(game.players)]
         else:
             cards, gold = [named(word) for word in powers or ()], fleece and named(fleece)
-            wishes = Wishes(cards, players, computer, random_from, gold, edition, first - 1, allow_forbidden)
+            wishes = Wishes(cards, players, computer, wanted, random_from, gold, edition, first - 1, allow_forbidden)
             game, sitting = invite(wishes, screen, rng)
         play(game, sitting, screen, rng, file)
 

@@ -73,8 +73,8 @@ def test_help_cards_hint_and_log() -> None:
 
 
 def test_resigning_needs_a_yes() -> None:
-    assert "gave up" not in page("play", typed="b2\nd4\nresign\nno\n")
-    assert "Computer wins: the other side gave up." in page("play", typed="\nb2\nd4\nresign\nyes\n" * 2)
+    assert "gave up" not in page("play", typed="\n\n\nb2\nd4\nresign\nno\n")
+    assert "Computer wins: the other side gave up." in page("play", typed="\n\n\nb2\nd4\nresign\nyes\n")
 
 
 def test_save_and_load(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_save_and_load(tmp_path: Path) -> None:
 def test_saving_asks_before_it_writes_over_a_file(tmp_path: Path) -> None:
     file = tmp_path / "precious.txt"
     file.write_text("mine")
-    page("play", typed=f"\n\nb2\nsave {file}\nno\n")
+    page("play", typed=f"\n\n\nb2\nsave {file}\nno\n")
     assert file.read_text() == "mine"
 
 

@@ -10,15 +10,17 @@ from pathlib import Path
 import pytest
 
 from santorini import Game, view
-from santorini.players import SimplePlayer
+from santorini.ai.computer import ComputerPlayer
+from santorini.ai.levels import LEVELS
 from tests.cli.typed import error, page, random_game, run
 
 
-def test_enter_twice_starts_a_game_against_the_computer() -> None:
-    output = page("play", typed="\n\n")
+def test_enter_for_each_question_starts_a_game_against_the_computer() -> None:
+    output = page("play", typed="\n\n\n")
     assert "Who plays?" in output
+    assert "5  A fair match: thinks a few turns ahead." in output
     assert "A  You" in output
-    assert "X  Computer" in output
+    assert "X  Computer · level 5" in output
     assert output.rstrip().endswith("Goodbye.")
 
 
@@ -28,16 +30,16 @@ def test_enter_twice_starts_a_game_against_the_computer() -> None:
         ("2\n1\n", ["Player 1", "Player 2"]),
         ("3\n1\n", ["Player 1", "Player 2", "Player 3", "Y "]),
         ("4\n2\n", ["Player 4"]),
-        ("1\n2\n", ["You · ", "Computer · "]),
-        ("1\n4\nMinotor\nMinotaur\n\n", ["did you mean Minotaur?", "You · Minotaur", "Computer · "]),
+        ("1\n9\n2\n", ["9  A master: hardly ever gives you a chance.", "You · ", "Computer · "]),
+        ("1\n\n4\nMinotor\nMinotaur\n\n", ["did you mean Minotaur?", "You · Minotaur", "Computer · "]),
         ("2\n4\nPan\nHades\nno\nPan\nZeus\n", ["advises against Pan and Hades", "Player 2 · Zeus"]),
         ("2\n4\nPan\nHades\nyes\n", ["Player 2 · Hades"]),
         ("3\n3\nChronus\nPan\nZeus\nAtlas\n", ["Chronus is not for 3 players", "Player 3 · Atlas"]),
-        ("1\n6\nAthena\nPan\n", ["Athena cannot be the power", "The Ram gives Pan"]),
-        ("1\n6\n\n", ["The Ram gives"]),
-        ("1\n5\n2\n", ["Seat 1 picks", "You · "]),
+        ("1\n\n6\nAthena\nPan\n", ["Athena cannot be the power", "The Ram gives Pan"]),
+        ("1\n\n6\n\n", ["The Ram gives"]),
+        ("1\n\n5\n2\n", ["Seat 1 picks", "You · "]),
         ("2\n5\nPan Hades\nPan Zeus\n1\n2\n", ["Seat 2 picks", "Player 2 · Pan", "Who begins?"]),
-        ("9\nx\n1\n1\n", ["Type a number from 1 to 4", "A  You"]),
+        ("9\nx\n1\n0\n11\n10\n1\n", ["Type a number from 1 to 4", "from 1 to 10", "A  You", "level 10"]),
     ],
 )
 def test_the_questions(answers: str, shows: list[str]) -> None:
@@ -56,9 +58,34 @@ def test_options_ask_nothing() -> None:
     assert "You · Pan" in page("play", "Pan", "--random", "simple")
 
 
+def test_a_level_that_was_given_is_not_asked_for() -> None:
+    output = page("play", "--level", "7", typed="\n2\n")
+    assert "Who plays?" in output
+    assert "How strong" not in output
+    assert "level 7" in output
+    assert "Computer · Pan · level 2" in page("play", "Apollo", "Pan", "--level", "2")
+    assert page("play", "--players", "3", "--computer", "2,3", "--level", "1").count("level 1") >= 2
+    assert "level 2" not in page("play", "Apollo", "Pan", "--computer", "none", "--level", "2")
+
+
+def test_a_saved_game_keeps_the_level_unless_another_is_wanted(tmp_path: Path) -> None:
+    file = tmp_path / "game.santorini"
+    page("play", "--level", "3", "--computer", "2", typed=f"b2\nsave {file}\n")
+    assert '[Players "person, computer 3"]' in file.read_text()
+    assert "Computer · level 3" in page("play", "--load", str(file))
+    assert "Computer · level 8" in page("play", "--load", str(file), "--level", "8")
+    assert "Computer · level 5" in page("play", "--load", str(file), "--computer", "2")
+    file.write_text(file.read_text().replace("computer 3", "computer"))
+    assert "Computer · level 5" in page("play", "--load", str(file))
+    file.write_text(file.read_text().replace("person, computer", "person, computer 44"))
+    assert "There is no level 44" in error("play", "--load", str(file))
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
+        (["play", "--level", "0"], "There is no level 0; the computer plays at levels 1 to 10"),
+        (["play", "Pan", "Zeus", "--level", "11"], "There is no level 11"),
         (["play", "Minotor", "Pan"], "did you mean Minotaur?"),
         (["play", "Pan", "Hades"], "--allow-forbidden"),
         (["play", "Pan", "Zeus", "Chronus"], "Chronus is for 2 players"),
@@ -142,14 +169,14 @@ def test_a_whole_game_through_a_pipe() -> None:
 def test_a_whole_game_against_the_computer_through_a_pipe() -> None:
     """The same seed plays the same game, so a person's lines can be written down beforehand."""
     rng, person, game, lines = random.Random(8), random.Random(9), Game(), []
-    computer = SimplePlayer(rng)
+    computer = ComputerPlayer(LEVELS[2], rng)  # this one looks at little, so it is never stopped by the clock
     while not game.over:
         if game.decider == 0:
             game.take(person.choice(game.legal_steps()))
             lines.append(game.history[-1].text)
         else:
             game.take(computer.decide(view(game, 1)))
-    done = program("play", "--computer", "2", "--seed", "8", typed="\n".join(lines) + "\n")
+    done = program("play", "--computer", "2", "--level", "3", "--seed", "8", typed="\n".join(lines) + "\n")
     assert done.returncode == 0, done.stderr
     assert "Computer wins: a worker moved up to the third level." in done.stdout
 

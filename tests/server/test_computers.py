@@ -21,7 +21,7 @@ from santorini.server.computers.process import Plan, Thought
 from santorini.server.settings import Settings
 from santorini.server.workers import Worker
 from santorini.views import View
-from testkit.serving import Server
+from testkit.crowd import Server
 from tests.server.browser import Browser
 
 PLACED = ["@b2", "@d4", "@b4", "@d2"]

@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
+from santorini.ai.computer import ComputerPlayer
+from santorini.ai.levels import LEVELS, STANDARD, Level
 from santorini.draft import Draft, random_fleece, random_powers
 from santorini.errors import BadSetup, ForbiddenMatch, SantoriniError
 from santorini.game import Game
-from santorini.players import Player, SimplePlayer
+from santorini.players import Player
 from santorini.powers.catalog import Card, power
 from santorini.terminal_game.screen import PROMPT, Screen
 from santorini.terminal_game.speech import excuse, name, named, say, text
@@ -24,6 +26,7 @@ class Wishes:
     powers: list[str]
     players: int | None = None
     computer: str | None = None
+    level: Level | None = None
     random_from: str | None = None
     fleece: str | None = None
     edition: str = "roxley2016"
@@ -65,7 +68,10 @@ def arrange(wishes: Wishes, rng: random.Random) -> tuple[Game, list[Player | Non
     if len(wishes.powers) > players:
         raise BadSetup("many-powers", powers=len(wishes.powers), players=players)
     computers = seats("2" if wishes.computer is None and players == 2 else wishes.computer or "none", players)
-    sitting: list[Player | None] = [SimplePlayer(rng) if seat in computers else None for seat in range(players)]
+    strength = wishes.level or STANDARD
+    sitting: list[Player | None] = [
+        ComputerPlayer(strength, rng) if seat in computers else None for seat in range(players)
+    ]
     fleece = None
     if wishes.fleece is not None:
         chance = wishes.fleece.lower() == "random"
@@ -90,7 +96,7 @@ def arrange(wishes: Wishes, rng: random.Random) -> tuple[Game, list[Player | Non
 
 
 def ask(wishes: Wishes, screen: Screen, rng: random.Random) -> tuple[Game, list[Player | None]]:
-    """Two short questions, whose first answers start a game against the computer."""
+    """Short questions, whose usual answers start a game against the computer."""
     screen.clear()
     screen.say(" ".join(say("page-name").upper()), style="bold blue")
     screen.say(f"{say('cli-welcome')}\n")
@@ -98,7 +104,7 @@ def ask(wishes: Wishes, screen: Screen, rng: random.Random) -> tuple[Game, list[
     players = max(people, 2)
     sitting: list[Player | None] = [None] * players
     if people == 1:
-        sitting[1] = SimplePlayer(rng)
+        sitting[1] = ComputerPlayer(wishes.level or _level(screen), rng)
     screen.say()
     deals = ("none", *DEALS, "fleece") if players == 2 else DEALS
     deal = deals[screen.choose(say("cli-which-powers"), [say(f"cli-deal-{deal}") for deal in deals]) - 1]
@@ -114,6 +120,13 @@ def ask(wishes: Wishes, screen: Screen, rng: random.Random) -> tuple[Game, list[
     if deal != "none":
         powers = [card.number for card in random_powers(players, rng, "simple" if deal == "simple" else "all")]
     return Game(*powers, edition=wishes.edition, first=wishes.first), sitting
+
+
+def _level(screen: Screen) -> Level:
+    """How strong the computer is to play."""
+    screen.say()
+    sentences = [say(f"start-level-{level.number}") for level in LEVELS]
+    return LEVELS[screen.choose(say("start-level"), sentences, STANDARD.number) - 1]
 
 
 def _name_one(screen: Screen, rng: random.Random) -> Card:

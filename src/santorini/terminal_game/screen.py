@@ -69,8 +69,9 @@ class Screen:
     def choose(self, question: str, answers: Sequence[str], default: int = 1) -> int:
         """The number of the answer, from 1."""
         self.say(question, style="bold")
+        width = len(str(len(answers)))
         for number, answer in enumerate(answers, 1):
-            self.say(f"  {number}  {answer}")
+            self.say(f"  {number:>{width}}  {answer}")
         while True:
             line = self.ask(f"[{default}] {PROMPT}")
             if not line:

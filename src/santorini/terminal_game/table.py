@@ -9,6 +9,8 @@ from pathlib import Path
 
 from rich.text import Text
 
+from santorini.ai.computer import ComputerPlayer
+from santorini.ai.levels import STANDARD, Level, level
 from santorini.draft import secret
 from santorini.errors import BadText, IllegalStep, SantoriniError
 from santorini.game import Game
@@ -173,7 +175,7 @@ class Table:
         """Who plays, what lies on the board, the news, and what may be done."""
         p, lines = seen.position, []
         for seat, who in enumerate(self.names):
-            line = chip(p.side_for(seat), self.screen.colour) + Text(f" {who}", "bold") + Text(self._power_of(p, seat))
+            line = chip(p.side_for(seat), self.screen.colour) + Text(f" {who}", "bold") + Text(self._note_on(p, seat))
             lines.append(line + Text(" ◂" if seat == seen.decider else "", "bold"))
             if p.power[seat] and self.game.players == 2:
                 lines.append(Text(text(CARDS[p.power[seat]]), "dim"))
@@ -185,6 +187,13 @@ class Table:
             asked = say("table-for", name=self.names[p.decider], prompt=task(p, seen.legal))
             lines += [Text(), Text(asked, "bold"), *self._choices(seen)]
         return lines
+
+    def _note_on(self, p: Position, seat: int) -> str:
+        """The power of a seat, and how strong the computer plays there."""
+        player, power = self.players[seat], self._power_of(p, seat)
+        if not isinstance(player, ComputerPlayer):
+            return power
+        return f"{power} · {say('table-level', level=player.level.number)}"
 
     def _power_of(self, p: Position, seat: int) -> str:
         """The card dealt to a seat, and the power it holds now if that is another."""
@@ -402,7 +411,7 @@ class Table:
         path = Path(name).expanduser() if name else self.file or Path("game.santorini")
         if path.exists() and path != self.file and not self.screen.agree(say("cli-exists", file=str(path))):
             return
-        players = ", ".join("computer" if player else "person" for player in self.players)
+        players = ", ".join(map(_kind, self.players))
         path.write_text(write_game(self.game, headers={"Players": players}), encoding="utf-8")
         self.file = path
         self.note = say("cli-saved", file=str(path))
@@ -440,11 +449,27 @@ def load(path: Path) -> Record:
     return records[-1]
 
 
-def seated(record: Record, rng: random.Random) -> list[Player | None]:
-    """Who sat where when the game was saved; people, unless it says otherwise."""
-    kinds = [kind.strip() for kind in record.headers.get("Players", "").split(",")]
-    kinds += ["person"] * record.game.players
-    return [SimplePlayer(rng) if kind == "computer" else None for kind in kinds[: record.game.players]]
+def seated(record: Record, rng: random.Random, strength: Level | None = None) -> list[Player | None]:
+    """Who sat where when the game was saved; people, unless it says otherwise. Computers play at `strength` now."""
+    kinds = [kind.split() for kind in record.headers.get("Players", "").split(",")]
+    kinds += [["person"]] * record.game.players
+    sitting: list[Player | None] = []
+    for kind in kinds[: record.game.players]:
+        match kind:
+            case ["computer", number] if number.isdigit():
+                sitting.append(ComputerPlayer(strength or level(int(number)), rng))
+            case ["computer"]:
+                sitting.append(ComputerPlayer(strength or STANDARD, rng))
+            case _:
+                sitting.append(None)
+    return sitting
+
+
+def _kind(player: Player | None) -> str:
+    """How a record names who sits at a seat."""
+    if isinstance(player, ComputerPlayer):
+        return f"computer {player.level.number}"
+    return "computer" if player else "person"
 
 
 def play(game: Game, players: Sequence[Player | None], screen: Screen, rng: random.Random, file: Path | None) -> None:
