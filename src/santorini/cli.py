@@ -80,7 +80,7 @@ def play_command(
 ) -> None:
     """Play at the terminal, with people at one keyboard or against the computer.
 
-    Without options it asks short questions; Enter for each starts a game against the computer.
+    Without options it asks a few short questions; Enter to each starts a game against the computer.
     """
     with clear_errors():
         screen, rng = Screen(), random.Random(seed)

@@ -12,6 +12,7 @@ from gymnasium.utils.env_checker import check_env
 
 import santorini.envs  # noqa: F401 (registers the environment)
 from santorini.envs.gym import SantoriniEnv
+from santorini.errors import BadSetup
 from santorini.players import SimplePlayer
 from testkit.playing import effort
 from tests.envs.deals import every_deal
@@ -57,6 +58,13 @@ def test_a_seat_plays_whole_games(deal: dict[str, Any]) -> None:
 def test_the_simple_player_beats_random_steps() -> None:
     env = SantoriniEnv(opponent=SimplePlayer)
     assert [play(env, seed) for seed in range(effort(3, 1))] == [-1.0] * effort(3, 1)
+
+
+def test_an_opponent_can_be_a_level_of_the_computer() -> None:
+    env = SantoriniEnv(opponent=3, seat=1)
+    assert [play(env, seed) for seed in range(effort(3, 1))] == [-1.0] * effort(3, 1)
+    with pytest.raises(BadSetup, match="level"):
+        SantoriniEnv(opponent=11)
 
 
 def test_an_illegal_action_loses() -> None:

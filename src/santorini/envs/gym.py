@@ -9,7 +9,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any, SupportsInt
 
 import gymnasium
@@ -20,8 +19,9 @@ from numpy.typing import NDArray
 from santorini.envs.actions import N_ACTIONS, step_of
 from santorini.envs.episode import Deal, Episode
 from santorini.envs.observation import HIGHEST, Encoder, Order
+from santorini.envs.opponents import Opponent, opponent_of
 from santorini.envs.rendering import MODES, render
-from santorini.players import Player, RandomPlayer
+from santorini.players import RandomPlayer
 from santorini.views import view
 
 
@@ -29,8 +29,9 @@ class SantoriniEnv(gymnasium.Env[NDArray[Any], SupportsInt]):
     """One seat of a game. `deal` are the options of `santorini.envs.episode.Deal`: players, powers and so on.
 
     `seat` is yours, or drawn for every game if None. `opponent` makes a player for each other seat from the generator
-    of the game: `RandomPlayer`, `SimplePlayer`, or any function that returns something with `decide(view)`. The reward
-    is 1 for a win and negative for a loss; an illegal action loses at once.
+    of the game: `RandomPlayer`, `SimplePlayer`, or any function that returns something with `decide(view)`; a number
+    is a level of the computer, from 1 to 10. The reward is 1 for a win and negative for a loss; an illegal action loses
+    at once.
     """
 
     metadata = {"render_modes": MODES, "render_fps": 2}  # noqa: RUF012 (as Gymnasium has it)
@@ -39,7 +40,7 @@ class SantoriniEnv(gymnasium.Env[NDArray[Any], SupportsInt]):
         self,
         *,
         seat: int | None = 0,
-        opponent: Callable[[random.Random], Player] = RandomPlayer,
+        opponent: Opponent | int = RandomPlayer,
         order: Order = "CHW",
         dtype: type[np.int8 | np.float32] = np.int8,
         render_mode: str | None = None,
@@ -47,7 +48,7 @@ class SantoriniEnv(gymnasium.Env[NDArray[Any], SupportsInt]):
     ) -> None:
         self.deal = Deal(**deal)
         self.chosen = seat
-        self.opponent = opponent
+        self.opponent = opponent_of(opponent)
         self.encoder = Encoder(self.deal.seats, order, dtype)
         self.render_mode = render_mode
         self.observation_space = Box(0, HIGHEST, self.encoder.shape, dtype)

@@ -24,7 +24,7 @@ cli-missing = { $what } is missing.
 cli-too-much = That is more than { $command } takes.
 
 # Commands
-cli-play = Play at the terminal, with people at one keyboard or against the computer. Without options it asks two short questions; Enter twice starts a game against the computer.
+cli-play = Play at the terminal, with people at one keyboard or against the computer. Without options it asks a few short questions; Enter to each starts a game against the computer.
 cli-serve = Play in the browser: serve tables to this machine, or to others. Settings are in docs/operating.md.
 cli-admin = Look after a server: its tables and guests. A running server does it itself; without one, its database is changed.
 cli-admin-tables = List tables, those changed last first.

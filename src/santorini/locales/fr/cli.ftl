@@ -22,7 +22,7 @@ cli-missing = Il manque { $what }.
 cli-too-much = C’est plus que { $command } n’en prend.
 
 # Commandes
-cli-play = Jouer au terminal, à plusieurs sur un clavier ou contre l’ordinateur. Sans options, deux courtes questions ; deux fois Entrée lance une partie contre l’ordinateur.
+cli-play = Jouer au terminal, à plusieurs sur un clavier ou contre l’ordinateur. Sans options, quelques courtes questions ; Entrée à chacune lance une partie contre l’ordinateur.
 cli-serve = Jouer dans le navigateur : ouvrir des tables à cette machine, ou à d’autres. Les réglages sont dans docs/operating.md.
 cli-admin = Administrer un serveur : ses tables et ses invités. Un serveur en marche s’en charge lui-même ; sinon, sa base de données est modifiée.
 cli-admin-tables = Lister les tables, les dernières modifiées d’abord.

@@ -22,7 +22,7 @@ cli-missing = Manca { $what }.
 cli-too-much = È più di quanto vuole { $command }.
 
 # Comandi
-cli-play = Gioca al terminale, in più persone a una tastiera o contro il computer. Senza opzioni fa due brevi domande; due volte Invio avvia una partita contro il computer.
+cli-play = Gioca al terminale, in più persone a una tastiera o contro il computer. Senza opzioni fa poche brevi domande; Invio a ognuna avvia una partita contro il computer.
 cli-serve = Gioca nel browser: apri tavoli a questa macchina, o ad altre. Le impostazioni sono in docs/operating.md.
 cli-admin = Amministrare un server: i tavoli e gli ospiti. Se il server è in funzione lo fa da sé; altrimenti si modifica il suo database.
 cli-admin-tables = Elencare i tavoli, prima gli ultimi modificati.

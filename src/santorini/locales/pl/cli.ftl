@@ -24,7 +24,7 @@ cli-missing = Brakuje { $what }.
 cli-too-much = To więcej, niż przyjmuje { $command }.
 
 # Commands
-cli-play = Graj w terminalu: z ludźmi przy jednej klawiaturze albo z komputerem. Bez opcji padną dwa krótkie pytania; dwa razy Enter zaczyna grę z komputerem.
+cli-play = Graj w terminalu: z ludźmi przy jednej klawiaturze albo z komputerem. Bez opcji padnie kilka krótkich pytań; sam Enter za każdym razem zaczyna grę z komputerem.
 cli-serve = Graj w przeglądarce: udostępnij stoły temu komputerowi albo innym. Ustawienia są w docs/operating.md.
 cli-admin = Zarządzaj serwerem: jego stołami i gośćmi. Działający serwer robi to sam; bez niego zmieniana jest jego baza danych.
 cli-admin-tables = Wypisz stoły, ostatnio zmienione najpierw.
