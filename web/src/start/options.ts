@@ -2,6 +2,7 @@
 
 import { forbidden } from "$/gallery/pairs";
 import { cards, facts, slug, type Clock, type Options } from "$/protocol";
+import { standard } from "./level";
 
 export type Sitter = NonNullable<Options["seats"]>[number];
 export type Group = NonNullable<Options["groups"]>[number];
@@ -48,7 +49,7 @@ export interface Form {
 export const usual: Form = {
   players: 2,
   seats: ["me", "computer", "computer", "computer"],
-  level: 5,
+  level: standard,
   way: "random",
   chosen: [null, null, null, null],
   groups: ["simple"],

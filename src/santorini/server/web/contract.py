@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from fastapi import FastAPI
 
+from santorini.ai.levels import LEVELS, STANDARD
 from santorini.draft import secret
 from santorini.notation import WORKERS
 from santorini.powers import POWERS
@@ -27,7 +28,7 @@ ADDED = ("Successful Response", "Validation Error")  # answers that FastAPI desc
 
 
 def facts() -> dict[str, Any]:
-    """The cards and the numbering of steps, for programs that know no rules."""
+    """The cards, the numbering of steps and the levels of the computer, for programs that know no rules."""
     return {
         "cards": [
             {
@@ -54,6 +55,7 @@ def facts() -> dict[str, Any]:
         "first_worker": FIRST_WORKER,
         "second_worker": SECOND_WORKER,
         "unknown": UNKNOWN,
+        "levels": {"most": len(LEVELS), "standard": STANDARD.number},
     }
 
 
