@@ -60,7 +60,7 @@ def test_a_level_is_dragged_to_and_kept_for_the_next_game_and_the_rematch(visit:
     me.picture("level-table-desktop")
     before = me.page.url
     resign(me)
-    me.button("Play again").click()
+    me.button("Rematch").click()
     me.page.wait_for_url(lambda url: "/table/" in url and url != before)
     me.until(me.my_turn, "the rematch")
     assert levels(me) == [None, 8]
@@ -84,7 +84,7 @@ def test_a_level_is_chosen_by_key(visit: Visit) -> None:
     stands_at(me, 10)
     me.page.keyboard.press("ArrowLeft")
     stands_at(me, 9)
-    me.button("Start").click()
+    me.button("Start the game").click()
     me.until(lambda: bool(me.heard.table), "the table")
     assert levels(me) == [None, 9]
 
@@ -92,7 +92,7 @@ def test_a_level_is_chosen_by_key(visit: Visit) -> None:
 def test_only_who_plays_the_computer_is_asked_how_strong_it_is(visit: Visit) -> None:
     me = visit("/new", phone=True)
     expect(slider(me)).to_be_visible()
-    me.page.get_by_role("group", name="Seat 2").get_by_text("Open seat").tap()
+    me.page.get_by_role("group", name="Who sits on seat 2?").get_by_text("Invite").tap()
     expect(slider(me)).to_have_count(0)
 
 
