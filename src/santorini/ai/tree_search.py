@@ -184,6 +184,13 @@ class Tree:
         node.glance = glance
         node.total = [chance * node.visits for chance in glance]
 
+    def tried(self) -> list[tuple[int, float, float, bool]]:
+        """The steps that were tried: how often, how often they won, and whether that is certain."""
+        p, legal = self.root.worlds[0]
+        side, children = p.side_for(p.decider), self.root.children
+        tried = [(step, children[step]) for step in legal if step in children]
+        return [(step, child.visits, child.total[side] / child.visits, child.proven) for step, child in tried]
+
     def best(self) -> int:
         """The step that was tried most, or that surely wins."""
         p, legal = self.root.worlds[0]
@@ -216,6 +223,7 @@ class TreePlayer:
         seconds: float | None = None,
         simulations: int | None = None,
         evaluate: Evaluate = evaluate,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         if seconds is None and simulations is None:
             raise ValueError("say how many seconds or simulations a decision may take")
@@ -223,13 +231,19 @@ class TreePlayer:
         self._seconds = math.inf if seconds is None else seconds
         self._simulations = math.inf if simulations is None else simulations
         self._evaluate = evaluate
+        self._clock = clock
         self._belief = Belief()
         self._tree: Tree | None = None  # of the last decision
         self._taken = 0
 
+    @property
+    def tree(self) -> Tree | None:
+        """What it has found out."""
+        return self._tree
+
     def decide(self, view: View) -> Step:
         """The step it thinks best."""
-        began = time.monotonic()
+        began = self._clock()
         if len(view.legal) == 1:
             return view.legal[0]
         if view.position.window == SETUP:
@@ -248,7 +262,7 @@ class TreePlayer:
         tree, done = self._tree, 0
         if tree is None or not tree.follow(self._taken, worlds[0]):
             self._tree = tree = Tree(worlds, self._rng, self._evaluate)
-        while done < self._simulations and time.monotonic() < until and not tree.root.proven:
+        while done < self._simulations and self._clock() < until and not tree.root.proven:
             tree.simulate()
             done += 1
         self._taken = tree.best()

@@ -1,0 +1,81 @@
+"""What to do in any decision: the best turn where it can be searched, the best step in all other games."""
+
+from __future__ import annotations
+
+import math
+import random
+import threading
+import time
+from collections.abc import Iterator
+
+from santorini.ai.analysis import Analysis, Limit, Line, analyze, searchable
+from santorini.ai.search import Search
+from santorini.ai.tree_search import TreePlayer
+from santorini.game import Game
+from santorini.notation import Step
+from santorini.rules.position import Position
+from santorini.views import View, view
+
+EVEN = 0.5  # the chance where nothing is known about it
+SECOND = Limit(seconds=1.0)
+
+
+def hint(source: Game | View | Position, limit: Limit = SECOND, rng: random.Random | None = None) -> Line:
+    """The best line that is found within the limit. Of a game, only what the seat that decides may know counts.
+
+    >>> from santorini import read_position
+    >>> position = read_position("00000/00000/00230/00000/00000 A:c3,a1 X:e5,e4 1 Mortal,Mortal")
+    >>> hint(position, Limit(nodes=1000)).turn
+    (Step('c3-d3'),)
+    """
+    seen = seen_by_decider(source)
+    best = Line((seen.legal[0],), ((seen.legal[0],),), EVEN)
+    for found in think(seen, limit, rng=rng):
+        best = found.lines[0] if found.lines else best
+    return best
+
+
+def think(
+    source: Game | View | Position,
+    limit: Limit,
+    lines: int = 1,
+    stop: threading.Event | None = None,
+    search: Search | None = None,
+    rng: random.Random | None = None,
+) -> Iterator[Analysis]:
+    """Analyze any decision: a turn by alpha-beta if that can search it, or else the next step by tree search."""
+    seen = seen_by_decider(source)
+    if searchable(seen.position):
+        yield from analyze(seen, limit, lines, stop, search)
+    else:
+        yield look(seen, limit, lines, stop, rng or random.Random())
+
+
+def seen_by_decider(source: Game | View | Position) -> View:
+    """The decision as the seat sees it that has to make it."""
+    if isinstance(source, View):
+        seen = source
+    else:
+        game = Game.at(source) if isinstance(source, Position) else source
+        seen = view(game, game.decider)
+    if not seen.legal:
+        raise ValueError("nobody has anything to decide here")
+    return seen
+
+
+def look(seen: View, limit: Limit, lines: int, stop: threading.Event | None, rng: random.Random) -> Analysis:
+    """What a tree search tells about the next step; its nodes are games tried, and it has no depth to limit."""
+    began = time.monotonic()
+
+    def clock() -> float:
+        return math.inf if stop is not None and stop.is_set() else time.monotonic()
+
+    endless = limit.seconds is None and limit.nodes is None
+    player = TreePlayer(rng, math.inf if endless else limit.seconds, limit.nodes, clock=clock)
+    best = player.decide(seen)
+    found = {Step(step): (visits, mean) for step, visits, mean, _ in player.tree.tried()} if player.tree else {}
+    others = sorted((step for step in found if step != best), key=lambda step: -found[step][0])
+    shown = tuple(
+        Line((step,), ((step,),), found[step][1] if step in found else EVEN) for step in [best, *others][:lines]
+    )
+    return Analysis(shown, 1, sum(int(visits) for visits, _ in found.values()), time.monotonic() - began)
