@@ -38,9 +38,10 @@ ROOMS = [  # each may import those before it, and itself
     {"records"},
     {"players", "locales", "summary"},
     {"ai"},
+    {"engine"},
     {"study"},
     {"envs", "server"},
-    {"cli", "cli_admin", "terminal_game"},
+    {"cli", "cli_admin", "cli_engine", "terminal_game"},
 ]
 SERVER = SOURCE / "server"
 SERVER_ROOMS = [  # the same inside the server, except that those on one line may not import each other

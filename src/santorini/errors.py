@@ -172,6 +172,11 @@ ENGLISH = {
     "no-game": "There is no game in {file}",
     "no-text-file": "{file} is no text file",
     "position-or-powers": "Give a position or powers, not both: the position names its powers",
+    "no-contestant": "{text} is no player; write a level from 1 to {most}, simple, random, network, hand, "
+    "the file of a network, or engine: and a command",
+    "test-order": "The test needs two differences in Elo, the lower one first, not {null} and {better}",
+    "nothing-to-decide": "Nobody has anything to decide here",
+    "no-opening": "These openings end the game before it begins",
     "no-typed-number": "Type a number from 1 to {most}",
     "no-typed-step": "{text} is no step; type a space like c3, or ? for help",
     "nothing-typed": "Type a space like c3 or a step like b2-c3; ? explains everything",

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from santorini.ai.analysis import Analysis, Limit, Line, analyze, searchable
 from santorini.ai.search import Search
 from santorini.ai.tree_search import TreePlayer
+from santorini.errors import SantoriniError
 from santorini.game import Game
 from santorini.notation import Step
 from santorini.rules.position import Position
@@ -59,7 +60,7 @@ def seen_by_decider(source: Game | View | Position) -> View:
         game = Game.at(source) if isinstance(source, Position) else source
         seen = view(game, game.decider)
     if not seen.legal:
-        raise ValueError("nobody has anything to decide here")
+        raise SantoriniError("nothing-to-decide")
     return seen
 
 

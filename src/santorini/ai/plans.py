@@ -22,11 +22,12 @@ class Plans:
         """Plan these steps from a position on."""
         if len(self._steps) > REMEMBERED:
             self._steps.clear()
+        before: int | None = None
         for step in steps:
-            self._steps[p.key()] = int(step)
-            p = taken(p, step)
+            p = p if before is None else taken(p, before)
+            self._steps[p.key()] = before = int(step)
 
     def step(self, view: View) -> Step | None:
-        """What was planned for here, if it is possible."""
-        planned = self._steps.get(view.position.key())
+        """What was planned for here, if it is possible. It is asked for once: who comes here again thinks again."""
+        planned = self._steps.pop(view.position.key(), None)
         return Step(planned) if planned in view.legal else None

@@ -85,6 +85,39 @@ cli-option-days = For how many days nothing has changed.
 cli-option-dry = Delete nothing, only count.
 cli-option-folder = A folder that does not exist yet.
 
+# The computer player at work
+cli-engine = Be an engine for other programs: commands at standard input, answers at standard output, as docs/engine-protocol.md tells.
+cli-analyze = Show the best turns of a position as they are found. Ctrl-C ends the search.
+cli-match = Let two players play many games against each other, in every part of the same openings, and tell how much stronger one is.
+cli-option-analyzed = A position as text, or a file with a position or with recorded games.
+cli-option-think-seconds = How many seconds to think.
+cli-option-turn-seconds = How many seconds a turn may take, for networks and engines.
+cli-option-nodes = How many positions to look at.
+cli-option-search-depth = How many turns to look ahead.
+cli-option-best = How many turns to show. Usual: { $default }.
+cli-option-threads = How many threads think. Usual: { $default }.
+cli-option-contestant = A level from 1 to 10, simple, random, network, hand (the search without a network), the file of a network, or engine: and a command.
+cli-option-match-powers = One power for each seat, parted by commas, or a pool to draw from: all, gods, simple, open, ...; mortals if not said.
+cli-option-rounds = How many rounds; in each, everybody plays every part of one opening. Usual: { $default }.
+cli-option-opening = How many turns of an opening are at random, at most. Usual: { $default }.
+cli-option-processes = How many processes play. Usual: { $default }.
+cli-option-null = The Elo against which --better is tested. Usual: { $default }.
+cli-option-better = End as soon as it is clear whether the first player is better by so many Elo.
+cli-think-head = Depth { $depth } · { $nodes } positions · { $speed } a second
+cli-column-chance = Wins
+cli-column-line = Line
+cli-win-in = in { $turns }
+cli-loss-in = lost in { $turns }
+cli-match-head = { $first } against { $second }
+cli-match-games = { $games ->
+    [one] { $games } game: { $won } won, { $drawn } drawn, { $lost } lost ({ $score })
+   *[other] { $games } games: { $won } won, { $drawn } drawn, { $lost } lost ({ $score })
+}
+cli-match-elo = Elo { $elo }, with 95 % confidence from { $low } to { $high }
+cli-match-better = The test says: { $first } is better.
+cli-match-not-better = The test says: { $first } is not better.
+cli-match-unsure = The test cannot say yet who is better.
+
 # Before a game
 cli-welcome = Build, climb, and be the first on a third level. Press Enter for the answer in brackets.
 cli-who-plays = Who plays?

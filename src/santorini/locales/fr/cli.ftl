@@ -83,6 +83,39 @@ cli-option-days = Depuis combien de jours rien n’a changé.
 cli-option-dry = Ne rien supprimer, seulement compter.
 cli-option-folder = Un dossier qui n’existe pas encore.
 
+# L’ordinateur au travail
+cli-engine = Servir de moteur à d’autres programmes : les commandes entrent, les réponses sortent, comme le dit docs/engine-protocol.md.
+cli-analyze = Montrer les meilleurs tours d’une position à mesure qu’ils sont trouvés. Ctrl-C arrête la recherche.
+cli-match = Faire jouer deux joueurs l’un contre l’autre dans de nombreuses parties, aux deux rôles des mêmes ouvertures, et dire de combien l’un est plus fort.
+cli-option-analyzed = Une position en texte, ou un fichier avec une position ou des parties notées.
+cli-option-think-seconds = Combien de secondes réfléchir.
+cli-option-turn-seconds = Combien de secondes un tour peut prendre, pour les réseaux et les moteurs.
+cli-option-nodes = Combien de positions regarder.
+cli-option-search-depth = Combien de tours prévoir.
+cli-option-best = Combien de tours montrer. D’habitude : { $default }.
+cli-option-threads = Combien de fils réfléchissent. D’habitude : { $default }.
+cli-option-contestant = Un niveau de 1 à 10, simple, random, network, hand (la recherche sans réseau), le fichier d’un réseau, ou engine: et une commande.
+cli-option-match-powers = Un pouvoir par place, séparés par des virgules, ou une réserve où tirer : all, gods, simple, open, … ; sinon, des mortels.
+cli-option-rounds = Combien de manches ; dans chacune, chacun joue tous les rôles d’une ouverture. D’habitude : { $default }.
+cli-option-opening = Combien de tours d’une ouverture sont au hasard, au plus. D’habitude : { $default }.
+cli-option-processes = Combien de processus jouent. D’habitude : { $default }.
+cli-option-null = L’Elo contre lequel --better est testé. D’habitude : { $default }.
+cli-option-better = Finir dès qu’il est clair si le premier joueur est meilleur de tant d’Elo.
+cli-think-head = Profondeur { $depth } · { $nodes } positions · { $speed } par seconde
+cli-column-chance = Gagne
+cli-column-line = Ligne
+cli-win-in = en { $turns }
+cli-loss-in = perdu en { $turns }
+cli-match-head = { $first } contre { $second }
+cli-match-games = { $games ->
+    [one] { $games } partie : { $won } gagnées, { $drawn } nulles, { $lost } perdues ({ $score })
+   *[other] { $games } parties : { $won } gagnées, { $drawn } nulles, { $lost } perdues ({ $score })
+}
+cli-match-elo = Elo { $elo }, avec 95 % de confiance de { $low } à { $high }
+cli-match-better = Le test dit : { $first } est meilleur.
+cli-match-not-better = Le test dit : { $first } n’est pas meilleur.
+cli-match-unsure = Le test ne peut pas encore dire qui est meilleur.
+
 # Avant une partie
 cli-welcome = Construis, grimpe et atteins en premier un troisième niveau. Entrée prend la réponse entre crochets.
 cli-who-plays = Qui joue ?

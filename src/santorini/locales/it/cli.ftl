@@ -83,6 +83,39 @@ cli-option-days = Da quanti giorni non è cambiato nulla.
 cli-option-dry = Non eliminare nulla, contare soltanto.
 cli-option-folder = Una cartella che non esiste ancora.
 
+# Il computer al lavoro
+cli-engine = Fai da motore per altri programmi: i comandi entrano, le risposte escono, come dice docs/engine-protocol.md.
+cli-analyze = Mostra i turni migliori di una posizione man mano che si trovano. Ctrl-C ferma la ricerca.
+cli-match = Fai giocare due giocatori in molte partite l’uno contro l’altro, in entrambi i ruoli delle stesse aperture, e di’ di quanto uno è più forte.
+cli-option-analyzed = Una posizione come testo, o un file con una posizione o con partite registrate.
+cli-option-think-seconds = Per quanti secondi pensare.
+cli-option-turn-seconds = Quanti secondi può durare un turno, per reti e motori.
+cli-option-nodes = Quante posizioni guardare.
+cli-option-search-depth = Quanti turni prevedere.
+cli-option-best = Quanti turni mostrare. Di solito: { $default }.
+cli-option-threads = Quanti thread pensano. Di solito: { $default }.
+cli-option-contestant = Un livello da 1 a 10, simple, random, network, hand (la ricerca senza rete), il file di una rete, oppure engine: e un comando.
+cli-option-match-powers = Un potere per ogni posto, separati da virgole, o un gruppo da cui pescare: all, gods, simple, open, …; altrimenti mortali.
+cli-option-rounds = Quante riprese; in ognuna, tutti giocano ogni ruolo di un’apertura. Di solito: { $default }.
+cli-option-opening = Quanti turni di un’apertura sono a caso, al massimo. Di solito: { $default }.
+cli-option-processes = Quanti processi giocano. Di solito: { $default }.
+cli-option-null = L’Elo contro cui si prova --better. Di solito: { $default }.
+cli-option-better = Finisci appena è chiaro se il primo giocatore è migliore di tanti Elo.
+cli-think-head = Profondità { $depth } · { $nodes } posizioni · { $speed } al secondo
+cli-column-chance = Vince
+cli-column-line = Linea
+cli-win-in = in { $turns }
+cli-loss-in = perso in { $turns }
+cli-match-head = { $first } contro { $second }
+cli-match-games = { $games ->
+    [one] { $games } partita: { $won } vinte, { $drawn } patte, { $lost } perse ({ $score })
+   *[other] { $games } partite: { $won } vinte, { $drawn } patte, { $lost } perse ({ $score })
+}
+cli-match-elo = Elo { $elo }, al 95 % di confidenza da { $low } a { $high }
+cli-match-better = Il test dice: { $first } è migliore.
+cli-match-not-better = Il test dice: { $first } non è migliore.
+cli-match-unsure = Il test non può ancora dire chi è migliore.
+
 # Prima di una partita
 cli-welcome = Costruisci, sali e arriva prima di tutti a un terzo livello. Invio prende la risposta fra parentesi.
 cli-who-plays = Chi gioca?

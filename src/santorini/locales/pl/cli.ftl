@@ -85,6 +85,41 @@ cli-option-days = Od ilu dni nic się nie zmieniło.
 cli-option-dry = Nic nie usuwaj, tylko policz.
 cli-option-folder = Folder, którego jeszcze nie ma.
 
+# Komputer przy pracy
+cli-engine = Bądź silnikiem dla innych programów: polecenia na wejściu, odpowiedzi na wyjściu, jak mówi docs/engine-protocol.md.
+cli-analyze = Pokaż najlepsze tury pozycji, w miarę jak są znajdowane. Ctrl-C kończy szukanie.
+cli-match = Niech dwaj gracze rozegrają ze sobą wiele gier, w obu rolach tych samych otwarć; potem wiadomo, o ile jeden jest silniejszy.
+cli-option-analyzed = Pozycja jako tekst albo plik z pozycją lub z zapisanymi grami.
+cli-option-think-seconds = Ile sekund myśleć.
+cli-option-turn-seconds = Ile sekund może trwać tura, dla sieci i silników.
+cli-option-nodes = Ile pozycji obejrzeć.
+cli-option-search-depth = Ile tur przewidywać.
+cli-option-best = Ile tur pokazać. Zwykle: { $default }.
+cli-option-threads = Ile wątków myśli. Zwykle: { $default }.
+cli-option-contestant = Poziom od 1 do 10, simple, random, network, hand (szukanie bez sieci), plik sieci albo engine: i polecenie.
+cli-option-match-powers = Po jednej mocy na miejsce, po przecinkach, albo pula do losowania: all, gods, simple, open, …; bez podania śmiertelnicy.
+cli-option-rounds = Ile rund; w każdej wszyscy grają każdą rolę jednego otwarcia. Zwykle: { $default }.
+cli-option-opening = Ile tur otwarcia najwyżej jest losowych. Zwykle: { $default }.
+cli-option-processes = Ile procesów gra. Zwykle: { $default }.
+cli-option-null = Elo, wobec którego sprawdza się --better. Zwykle: { $default }.
+cli-option-better = Skończ, gdy tylko będzie jasne, czy pierwszy gracz jest lepszy o tyle Elo.
+cli-think-head = Głębokość { $depth } · pozycje: { $nodes } · { $speed } na sekundę
+cli-column-chance = Wygrywa
+cli-column-line = Linia
+cli-win-in = w { $turns }
+cli-loss-in = przegrana w { $turns }
+cli-match-head = { $first } przeciw { $second }
+cli-match-games = { $games ->
+    [one] { $games } gra: wygrane { $won }, remisy { $drawn }, przegrane { $lost } ({ $score })
+    [few] { $games } gry: wygrane { $won }, remisy { $drawn }, przegrane { $lost } ({ $score })
+    [many] { $games } gier: wygrane { $won }, remisy { $drawn }, przegrane { $lost } ({ $score })
+   *[other] { $games } gry: wygrane { $won }, remisy { $drawn }, przegrane { $lost } ({ $score })
+}
+cli-match-elo = Elo { $elo }, z 95 % ufności od { $low } do { $high }
+cli-match-better = Test mówi: { $first } jest lepszy.
+cli-match-not-better = Test mówi: { $first } nie jest lepszy.
+cli-match-unsure = Test nie może jeszcze powiedzieć, kto jest lepszy.
+
 # Before a game
 cli-welcome = Buduj, wchodź wyżej i stań na trzecim poziomie przed innymi. Enter wybiera odpowiedź w nawiasie.
 cli-who-plays = Kto gra?

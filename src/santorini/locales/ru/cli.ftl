@@ -85,6 +85,41 @@ cli-option-days = Сколько дней ничего не менялось.
 cli-option-dry = Ничего не удалять, только посчитать.
 cli-option-folder = Папка, которой ещё нет.
 
+# Компьютер за работой
+cli-engine = Быть движком для других программ: команды на входе, ответы на выходе, как сказано в docs/engine-protocol.md.
+cli-analyze = Показать лучшие ходы позиции по мере того, как они находятся. Ctrl-C прекращает поиск.
+cli-match = Пусть два игрока сыграют много игр друг с другом, во всех ролях одних и тех же дебютов; станет ясно, насколько один сильнее.
+cli-option-analyzed = Позиция в виде текста или файл с позицией либо с записанными играми.
+cli-option-think-seconds = Сколько секунд думать.
+cli-option-turn-seconds = Сколько секунд может занять ход, для сетей и движков.
+cli-option-nodes = Сколько позиций просмотреть.
+cli-option-search-depth = На сколько ходов смотреть вперёд.
+cli-option-best = Сколько ходов показать. Обычно: { $default }.
+cli-option-threads = Сколько потоков думает. Обычно: { $default }.
+cli-option-contestant = Уровень от 1 до 10, simple, random, network, hand (поиск без сети), файл сети или engine: и команда.
+cli-option-match-powers = По одной силе на место, через запятую, или набор, откуда тянуть: all, gods, simple, open, …; если не указано — смертные.
+cli-option-rounds = Сколько кругов; в каждом все играют каждую роль одного дебюта. Обычно: { $default }.
+cli-option-opening = Сколько ходов дебюта самое большее случайны. Обычно: { $default }.
+cli-option-processes = Сколько процессов играет. Обычно: { $default }.
+cli-option-null = Эло, с которым сравнивается --better. Обычно: { $default }.
+cli-option-better = Закончить, как только станет ясно, лучше ли первый игрок на столько Эло.
+cli-think-head = Глубина { $depth } · позиций: { $nodes } · { $speed } в секунду
+cli-column-chance = Победа
+cli-column-line = Линия
+cli-win-in = за { $turns }
+cli-loss-in = проигрыш за { $turns }
+cli-match-head = { $first } против { $second }
+cli-match-games = { $games ->
+    [one] { $games } игра: побед { $won }, ничьих { $drawn }, поражений { $lost } ({ $score })
+    [few] { $games } игры: побед { $won }, ничьих { $drawn }, поражений { $lost } ({ $score })
+    [many] { $games } игр: побед { $won }, ничьих { $drawn }, поражений { $lost } ({ $score })
+   *[other] { $games } игры: побед { $won }, ничьих { $drawn }, поражений { $lost } ({ $score })
+}
+cli-match-elo = Эло { $elo }, с уверенностью 95 % от { $low } до { $high }
+cli-match-better = Проверка говорит: { $first } лучше.
+cli-match-not-better = Проверка говорит: { $first } не лучше.
+cli-match-unsure = Проверка пока не может сказать, кто лучше.
+
 # Before a game
 cli-welcome = Строй, поднимайся и окажись на третьем уровне раньше всех. Enter выбирает ответ в скобках.
 cli-who-plays = Кто играет?

@@ -1,0 +1,94 @@
+"""What an engine thinks with: searches of the size and the number of threads that were asked for, or a level."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Callable
+from contextlib import nullcontext
+from dataclasses import dataclass
+
+from santorini.ai.analysis import Analysis, Limit, searchable
+from santorini.ai.computer import ComputerPlayer
+from santorini.ai.helpers import helping
+from santorini.ai.hints import think
+from santorini.ai.levels import LEVELS, level
+from santorini.ai.networks import standard_network
+from santorini.ai.search import Search, Transpositions
+from santorini.notation import Step
+from santorini.players import goes_on, taken
+from santorini.rules.walk import Walk
+from santorini.views import View
+
+ENTRY = 24  # bytes of the table for a position
+MOST_THREADS = 256
+MOST_TABLE = 65_536
+
+_WALK = Walk()
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something about an engine that can be set: a whole number."""
+
+    default: int
+    least: int
+    most: int
+
+
+OPTIONS = {
+    "threads": Option(1, 1, MOST_THREADS),
+    "table": Option(16, 1, MOST_TABLE),  # megabytes
+    "level": Option(0, 0, len(LEVELS)),  # 0 is as strong as the limits allow
+    "seed": Option(0, 0, 1 << 31),
+    "lines": Option(1, 1, 100),
+}
+
+
+class Thinker:
+    """Thinks about one view at a time. What it has found out it keeps until it is made anew."""
+
+    def __init__(self, settings: dict[str, int]) -> None:
+        self._settings = settings
+        self._rng = random.Random(settings["seed"])
+        self._searches: list[Search] = []
+        self._player = ComputerPlayer(level(settings["level"]), self._rng) if settings["level"] else None
+
+    def turn(
+        self, view: View, limit: Limit, stop: threading.Event, told: Callable[[Analysis], None]
+    ) -> tuple[Step, ...]:
+        """The best turn, or the best step of one that cannot be foreseen. There is one whenever it is stopped."""
+        if self._player is not None:
+            return self._turn_of_level(self._player, view)
+        best: tuple[Step, ...] = (view.legal[0],)
+        searching = searchable(view.position)
+        searches = self._made() if searching else []
+        frozen = view.position.freeze()
+        with helping(searches[1:], frozen) if searching else nullcontext():
+            for found in think(
+                view, limit, self._settings["lines"], stop, searches[0] if searches else None, self._rng
+            ):
+                if found.lines:
+                    best = found.lines[0].turn
+                    told(found)
+        return best
+
+    def _made(self) -> list[Search]:
+        """A search for each thread, with one table for all; it takes memory, so it is made when it is needed."""
+        if not self._searches:
+            bits = ((self._settings["table"] << 20) // ENTRY).bit_length() - 1
+            table = Transpositions(bits)
+            self._searches = [Search(table, standard_network()) for _ in range(self._settings["threads"])]
+        return self._searches
+
+    @staticmethod
+    def _turn_of_level(player: ComputerPlayer, view: View) -> tuple[Step, ...]:
+        steps, start = [player.decide(view)], view.position
+        if not searchable(start):
+            return tuple(steps)
+        p = taken(start, steps[-1])
+        while goes_on(p, start) and searchable(p):
+            legal = tuple(map(Step, _WALK.legal(p)))
+            steps.append(player.decide(View(view.seat, p, view.seat, legal, view.steps, None)))
+            p = taken(p, steps[-1])
+        return tuple(steps)
