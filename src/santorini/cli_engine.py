@@ -185,9 +185,11 @@ def match_command(
 
 
 def _bar() -> Progress:
-    """A progress bar beside the results, on the error stream: what is printed in the end can go into a file."""
+    """A progress bar beside the results, at terminals, on the error stream: what is printed may go into a file."""
+    console = Console(stderr=True, highlight=False)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    return Progress(*columns, TextColumn("{task.fields[standing]}"), console=Console(stderr=True, highlight=False))
+    standing = TextColumn("{task.fields[standing]}")
+    return Progress(*columns, standing, console=console, disable=not console.is_terminal)
 
 
 def _counts(standing: Standing) -> dict[str, int]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from santorini.ai.analysis import Analysis, Limit, Line
+from santorini.errors import SantoriniError
 from santorini.game import Game
 from santorini.notation import Step, choose, join_turn, read_attempt, read_resignation, split_turn, write_step
 from santorini.players import taken
@@ -87,7 +88,10 @@ def write_seen(step: Step | None) -> str:
     if step is None:
         return UNSEEN
     text = write_step(step)
-    return text if not text.startswith("#") and read_seen(text) == step else f"#{int(step)}"
+    try:
+        return text if read_seen(text) == step else f"#{int(step)}"
+    except (SantoriniError, BadCommand):
+        return f"#{int(step)}"
 
 
 def read_seen(text: str) -> Step | None:

@@ -29,6 +29,7 @@ class Server:
         self._view: View | None = None
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
+        self._thinking = False
         self._anytime: dict[str, Callable[[str], None]] = {
             "santorini-protocol": self._identify,
             "ready?": lambda _: self._write("ready"),
@@ -58,7 +59,7 @@ class Server:
         word, _, rest = line.partition(" ")
         try:
             if word in self._when_idle:
-                if self._thread is not None and self._thread.is_alive():
+                if self._thinking:
                     raise BadCommand(f"{word} has to wait: the engine thinks; say stop")
                 self._when_idle[word](rest.strip())
             elif word in self._anytime:
@@ -67,10 +68,7 @@ class Server:
                 known = ", ".join([*self._anytime, *self._when_idle, "quit"])
                 raise BadCommand(f"there is no command {word!r}; there are {known}")
         except ValueError as error:
-            self._complain(error)
-
-    def _complain(self, error: Exception) -> None:
-        self._write(" ".join(f"error {error}".split()))
+            self._write(complaint(error))
 
     # ---------------------------------------------------------------- commands
 
@@ -113,6 +111,7 @@ class Server:
         if self._view is None:
             raise BadCommand("there is nothing to think about; say position, game or view first")
         self._stop = threading.Event()
+        self._thinking = True
         self._thread = threading.Thread(target=self._think, args=(self._view, limit, self._stop), daemon=True)
         self._thread.start()
 
@@ -129,10 +128,17 @@ class Server:
             turn = self._thinker.turn(view, limit, stop, tell)
             if limit == Limit():
                 stop.wait()  # whoever asked for no limit waits for no answer before saying stop
-            self._write(f"bestturn {write_turns(view.position, [turn])[0]}")
+            answer = f"bestturn {write_turns(view.position, [turn])[0]}"
         except Exception as error:  # a fault must not leave whoever waits for an answer without one
             traceback.print_exc()
-            self._complain(error)
+            answer = complaint(error)
+        self._thinking = False  # before the answer: who has heard it may go on at once
+        self._write(answer)
+
+
+def complaint(error: Exception) -> str:
+    """What went wrong, in one line."""
+    return " ".join(f"error {error}".split())
 
 
 def decision(game: Game) -> View:

@@ -52,14 +52,13 @@ class Thinker:
         self._settings = settings
         self._rng = random.Random(settings["seed"])
         self._searches: list[Search] = []
-        self._player = ComputerPlayer(level(settings["level"]), self._rng) if settings["level"] else None
 
     def turn(
         self, view: View, limit: Limit, stop: threading.Event, told: Callable[[Analysis], None]
     ) -> tuple[Step, ...]:
         """The best turn, or the best step of one that cannot be foreseen. There is one whenever it is stopped."""
-        if self._player is not None:
-            return self._turn_of_level(self._player, view)
+        if self._settings["level"]:
+            return self._turn_of_level(ComputerPlayer(level(self._settings["level"]), self._rng), view)
         best: tuple[Step, ...] = (view.legal[0],)
         searching = searchable(view.position)
         searches = self._made() if searching else []
