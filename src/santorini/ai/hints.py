@@ -8,7 +8,7 @@ import threading
 import time
 from collections.abc import Iterator
 
-from santorini.ai.analysis import Analysis, Limit, Line, analyze, searchable
+from santorini.ai.analysis import Analysis, Limit, Line, analyze, new_search, searchable
 from santorini.ai.search import Search
 from santorini.ai.tree_search import TreePlayer
 from santorini.errors import SantoriniError
@@ -29,11 +29,8 @@ def hint(source: Game | View | Position, limit: Limit = SECOND, rng: random.Rand
     >>> hint(position, Limit(nodes=1000)).turn
     (Step('c3-d3'),)
     """
-    seen = seen_by_decider(source)
-    best = Line((seen.legal[0],), ((seen.legal[0],),), EVEN)
-    for found in think(seen, limit, rng=rng):
-        best = found.lines[0] if found.lines else best
-    return best
+    *_, last = think(source, limit, rng=rng)
+    return last.lines[0]
 
 
 def think(
@@ -44,12 +41,22 @@ def think(
     search: Search | None = None,
     rng: random.Random | None = None,
 ) -> Iterator[Analysis]:
-    """Analyze any decision: a turn by alpha-beta if that can search it, or else the next step by tree search."""
+    """Analyze any decision: a turn by alpha-beta if that can search it, or else the next step by tree search.
+
+    However soon it is stopped, it tells of one line.
+    """
     seen = seen_by_decider(source)
-    if searchable(seen.position):
-        yield from analyze(seen, limit, lines, stop, search)
-    else:
+    if not searchable(seen.position):
         yield look(seen, limit, lines, stop, rng or random.Random())
+        return
+    known, search = False, search or new_search()
+    for found in analyze(seen, limit, lines, stop, search):
+        if found.lines:
+            known = True
+            yield found
+    if not known:
+        turn = tuple(map(Step, search.steps_of(0)))
+        yield Analysis((Line(turn, (turn,), EVEN),), 0, search.nodes, 0.0)
 
 
 def seen_by_decider(source: Game | View | Position) -> View:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import threading
 from collections.abc import Callable
-from contextlib import nullcontext
 from dataclasses import dataclass
 
 from santorini.ai.analysis import Analysis, Limit, searchable
@@ -59,17 +58,13 @@ class Thinker:
         """The best turn, or the best step of one that cannot be foreseen. There is one whenever it is stopped."""
         if self._settings["level"]:
             return self._turn_of_level(ComputerPlayer(level(self._settings["level"]), self._rng), view)
-        best: tuple[Step, ...] = (view.legal[0],)
-        searching = searchable(view.position)
-        searches = self._made() if searching else []
-        frozen = view.position.freeze()
-        with helping(searches[1:], frozen) if searching else nullcontext():
-            for found in think(
-                view, limit, self._settings["lines"], stop, searches[0] if searches else None, self._rng
-            ):
-                if found.lines:
-                    best = found.lines[0].turn
-                    told(found)
+        best: tuple[Step, ...] = ()
+        searches = self._made() if searchable(view.position) else []
+        main = searches[0] if searches else None
+        with helping(searches[1:], view.position.freeze()):
+            for found in think(view, limit, self._settings["lines"], stop, main, self._rng):
+                best = found.lines[0].turn
+                told(found)
         return best
 
     def _made(self) -> list[Search]:
