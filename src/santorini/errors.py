@@ -166,6 +166,10 @@ ENGLISH = {
     "database-newer": "The database {database} belongs to a newer version of Santorini (it has revision {revision})",
     # the command line
     "no-server": "The server needs {module}: pip install 'santorini[server]'",
+    "needs-extra": "This needs {module}: pip install 'santorini[{extra}]'",
+    "begun-otherwise": "{folder} was begun with other settings: {settings}",
+    "nothing-to-learn": "There are no positions to learn from in {folder}",
+    "no-network": "{file} is no network of this version: {size} bytes instead of {expected}",
     "computer-seats": "The computer's seats are numbers from 1 to {players}, `all` or `none`, not {text}",
     "many-powers": "{powers} powers are too many for {players} players",
     "no-such-game": "{file} has no game {number}",

@@ -14,14 +14,14 @@ from santorini.rules.position import Position
 from santorini.rules.words import START
 from santorini.study.inputs import FORMAT, MASKS, NOTHING, Inputs, renumbered
 from santorini.study.samples import sample
-from santorini.study.selfplay import Match, open_cards
+from santorini.study.selfplay import Match
 
 
 def positions(count: int, seed: int) -> list[Position]:
     """Positions at the start of a turn, from random games of all permitted pairings."""
     rng = random.Random(seed)
     found: list[Position] = []
-    match = Match(open_cards(), rng)
+    match = Match("all", rng)
     while len(found) < count:
         game = match.game()
         for _ in range(rng.randrange(60)):

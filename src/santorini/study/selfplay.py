@@ -6,9 +6,11 @@ begins again where files are missing.
 
 from __future__ import annotations
 
+import hashlib
+import json
 import random
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from santorini.ai.network import Accumulators
@@ -16,38 +18,32 @@ from santorini.ai.scores import CERTAIN
 from santorini.ai.search import Search, Transpositions
 from santorini.errors import BadSetup, ForbiddenMatch
 from santorini.game import Game
-from santorini.powers import POWERS
-from santorini.powers.catalog import CARDS, Card
 from santorini.rules.walk import Walk
-from santorini.rules.words import DECK, OVER, SECRET_WORKERS, SETUP, START
-from santorini.study.samples import Sample, sample
+from santorini.rules.words import OVER, SETUP, START
+from santorini.study.pools import choices
+from santorini.study.runners import LocalRunner, Runner
+from santorini.study.samples import RECORD, Sample, sample
 
+PLAN = "plan.json"
+FILES_OF_A_SEED = 1_000_000
 LONGEST = 150  # turns of a game
 RANDOM_TURNS = 6  # at most, in the opening
+DEEPEST = 40  # that is always enough
 STRAY = 0.06  # how often a turn is left to chance later
 
 
-def open_cards() -> list[Card]:
-    """The powers that hide nothing and leave nothing to chance, and the mortal."""
-    secret = SECRET_WORKERS | DECK
-    return [
-        card
-        for card in CARDS
-        if not POWERS[card.number].kind & secret and POWERS[card.number].arranges not in ("fate", "abyss")
-    ]
-
-
 class Match:
-    """The next pair of powers: any permitted one, or of a smaller choice."""
+    """The next pair of powers: any permitted one of a pool."""
 
-    def __init__(self, cards: Sequence[Card], rng: random.Random) -> None:
-        self._cards, self._rng = cards, rng
+    def __init__(self, pool: str, rng: random.Random) -> None:
+        self._choices, self._rng = choices(pool), rng
 
     def game(self) -> Game:
         """A game of two powers with everything placed at random."""
+        cards = self._rng.choice(self._choices) if len(self._choices) > 1 else self._choices[0]
         while True:
             try:
-                game = Game(*(card.name for card in self._rng.choices(self._cards, k=2)))
+                game = Game(*(card.name for card in self._rng.choices(cards, k=2)))
             except (BadSetup, ForbiddenMatch):  # a forbidden pair, or the same power twice
                 continue
             return placed(game, self._rng)
@@ -63,12 +59,12 @@ def placed(game: Game, rng: random.Random) -> Game:
 class SelfPlay:
     """Plays games and keeps quiet positions of them."""
 
-    def __init__(self, seed: int, nodes: int, network: bytes | None, cards: Sequence[Card]) -> None:
+    def __init__(self, seed: int, nodes: int, network: bytes | None, pool: str) -> None:
         self._rng = random.Random(seed)
         self._search = Search(Transpositions(17), Accumulators(network))
         self._walk = Walk()
         self._nodes = nodes
-        self._match = Match(cards, self._rng)
+        self._match = Match(pool, self._rng)
 
     def games(self, count: int) -> list[Sample]:
         """The positions of this many games."""
@@ -91,7 +87,7 @@ class SelfPlay:
                 break
             place = self._rng.randrange(self._search.width)
             if turn >= opening:
-                score = self._think()
+                score = think(self._search, self._nodes)
                 side = p.side_for(p.mover)
                 if self._search.is_quiet():
                     kept.append((side, sample(p, side, score, turn)))
@@ -105,39 +101,75 @@ class SelfPlay:
             return []
         return [one._replace(won=int(side == winner)) for side, one in kept]
 
-    def _think(self) -> int:
-        self._search.most = self._nodes
-        while self._search.deepen():
-            score = self._search.scores_of_lines(1)[0]
-            if abs(score) > CERTAIN or self._search.depth >= 40:
-                break
-        return self._search.scores_of_lines(1)[0]
+
+def think(search: Search, nodes: int) -> int:
+    """What the position that a search has begun with is worth to the side to move; the best turn is its first.
+
+    However many turns there are, it looks at all of them once.
+    """
+    while search.deepen():
+        search.most = nodes
+        if abs(search.scores_of_lines(1)[0]) > CERTAIN or search.depth >= DEEPEST:
+            break
+    return search.scores_of_lines(1)[0]
 
 
-def write_file(path: Path, seed: int, games: int, nodes: int, network: Path | None, names: tuple[str, ...]) -> int:
-    """Play one task; the file appears when it is complete."""
-    cards = [card for card in open_cards() if not names or card.name in names]
-    played = SelfPlay(seed, nodes, network.read_bytes() if network else None, cards).games(games)
-    part = path.with_suffix(".part")
-    part.write_bytes(b"".join(one.pack() for one in played))
-    part.replace(path)
-    return len(played)
+@dataclass(frozen=True)
+class Plan:
+    """How a folder of self-play is made. File by file, the same plan and network make the same positions."""
+
+    games: int = 50  # in a file
+    nodes: int = 3_000  # for a turn
+    pool: str = "mix"
+    seed: int = 0
+
+
+def played(shared: tuple[Plan, bytes | None], number: int) -> bytes:
+    """The records of one file."""
+    plan, network = shared
+    seed = plan.seed * FILES_OF_A_SEED + number
+    found = SelfPlay(seed, plan.nodes, network, plan.pool).games(plan.games)
+    return b"".join(one.pack() for one in found)
 
 
 def play_all(
     folder: Path,
     files: int,
-    games: int,
-    nodes: int,
-    network: Path | None = None,
-    names: tuple[str, ...] = (),
-    processes: int = 1,
-    progress: Callable[[int], None] = lambda _: None,
+    plan: Plan,
+    network: bytes | None = None,
+    runner: Runner | None = None,
+    progress: Callable[[int, int], None] = lambda *_: None,
 ) -> None:
-    """Play all tasks that have no file yet, in several processes."""
+    """Play all files that are not there yet. The progress is that of files, and the number of positions in them."""
     folder.mkdir(parents=True, exist_ok=True)
-    missing = [(folder / f"{seed:06}.bin", seed) for seed in range(files) if not (folder / f"{seed:06}.bin").exists()]
-    with ProcessPoolExecutor(processes) as pool:
-        tasks = [pool.submit(write_file, path, seed, games, nodes, network, names) for path, seed in missing]
-        for task in as_completed(tasks):
-            progress(task.result())
+    check_plan(folder, plan, network)
+    paths = [folder / f"{number:06}.bin" for number in range(files)]
+    positions = [path.stat().st_size // RECORD.size for path in paths if path.exists()]
+    progress(len(positions), sum(positions))
+    missing = [number for number, path in enumerate(paths) if not path.exists()]
+    for number, records in (runner or LocalRunner()).run(played, (plan, network), missing):
+        write_whole(paths[number], records)
+        positions.append(len(records) // RECORD.size)
+        progress(len(positions), sum(positions))
+
+
+def check_plan(folder: Path, plan: Plan, network: bytes | None) -> None:
+    """Write down how a folder is made, once; a folder that was begun in another way is refused."""
+    made = {**asdict(plan), "network": name_of(network)}
+    path = folder / PLAN
+    if not path.exists():
+        write_whole(path, json.dumps(made, indent=1).encode())
+    elif (begun := json.loads(path.read_text())) != made:
+        raise BadSetup("begun-otherwise", folder=str(folder), settings=json.dumps(begun))
+
+
+def name_of(network: bytes | None) -> str | None:
+    """What a network is called in notes: the beginning of its SHA-256."""
+    return hashlib.sha256(network).hexdigest()[:16] if network else None
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file that is there completely or not at all."""
+    part = path.with_name(path.name + ".part")
+    part.write_bytes(content)
+    part.replace(path)
