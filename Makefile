@@ -5,7 +5,7 @@
 # MUTANTS="--number 200 --seed 2" asks for other mutants.
 # SANTORINI_PURE=1 compiles nothing; SANTORINI_CFLAGS="-march=native" adds flags for the C compiler.
 
-.PHONY: help play test check format checks packages docs bench mutants fuzz train wheel lock release clean format-check lint \
+.PHONY: help play test check format checks packages docs bench mutants fuzz train train-setup wheel lock release clean format-check lint \
     lint-web types types-web test-quick pure test-compiled test-pure coverage test-web FORCE
 .DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
@@ -56,7 +56,7 @@ RULES_TESTS := $(addprefix tests/test_,$(addsuffix .py,against_checker draft dra
     positions_text random_games records scenarios secrets summary symmetry turns))
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z-]+:.* ## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.* ## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
 play: $(COMPILED) $(PAGES) ## set up, then play in the browser
 	@$(BIN)/santorini serve --open
@@ -216,6 +216,14 @@ train: wheel ## the learning example of the documentation, from the wheel in a c
 	    "$$(ls -t dist/santorini-*.whl | head -1)[envs]"
 	cd build/train && bin/python ../../docs/train.py
 
+# Torch is not locked, and only training needs it. On some machines its usual build brings gigabytes of CUDA:
+# then nothing is installed, and TORCH must name the build for processors (docs/training.md).
+TORCH ?= torch==2.13.0
+train-setup: $(COMPILED) $(INSTALLED) ## add torch to the set-up, for `santorini train`: never with CUDA
+	@$(PIP) install --dry-run --report build/torch.json $(TORCH)
+	@$(BIN)/python -m tools.cpu_only build/torch.json
+	@$(PIP) install --no-compile $(TORCH)
+
 # The yardstick of the benchmarks, with the flags of the extensions.
 build/perft: benchmarks/perft.c build/units
 	$${CC:-cc} -O3 -g0 $$([ "$$(uname -m)" = x86_64 ] && echo -march=x86-64-v2) $$SANTORINI_CFLAGS -o $@ $<
@@ -225,9 +233,11 @@ lock: ## choose the newest versions of all tools again
 	@tools/system-packages
 	@"$$(tools/find-python)" -m venv build/lock
 	@build/lock/bin/python -m pip -qq --disable-pip-version-check install uv
-	$(COMPILE) --upgrade --all-extras --group dev pyproject.toml -o requirements.lock
+	$(COMPILE) --upgrade $(LOCKED_EXTRAS) --group dev pyproject.toml -o requirements.lock
 	$(COMPILE) --extra server --extra postgres -c requirements.lock pyproject.toml -o deploy/requirements.lock
 
+# All extras but `train`: on most machines torch would bring gigabytes of CUDA.
+LOCKED_EXTRAS := $(addprefix --extra ,cli server postgres envs study)
 COMPILE = build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --generate-hashes \
     --custom-compile-command "make lock"
 

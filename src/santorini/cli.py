@@ -1,4 +1,4 @@
-"""The `santorini` command: play, serve, admin, replay, powers, perft, engine, analyze, match."""
+"""The `santorini` command: play, serve, admin, replay, powers, perft, and those of other modules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from santorini import cli_admin, cli_engine, placement
+from santorini import cli_admin, cli_engine, cli_train, placement
 from santorini.ai.computer import ComputerPlayer
 from santorini.ai.levels import STANDARD, level
 from santorini.draft import pool
@@ -59,6 +59,7 @@ def main(
 
 app.add_typer(cli_admin.app, name="admin", help="cli-admin", cls=Group)
 app.add_typer(cli_engine.app)
+app.add_typer(cli_train.app)
 WIDTHS = (6, 18, 9, 15)  # of the columns of perft
 
 

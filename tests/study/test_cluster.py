@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from santorini.study.pools import Pool
 from santorini.study.runners import LocalRunner
 from santorini.study.selfplay import Plan, play_all
 from testkit.playing import UNCOMPILED
@@ -19,7 +20,7 @@ pytestmark = [
     pytest.mark.xdist_group("cluster"),
 ]
 FILES = 16
-PLAN = Plan(games=6, nodes=2_000, pool="mix", seed=3)
+PLAN = Plan(games=6, nodes=2_000, pool=Pool.MIX, seed=3)
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from santorini.ai.networks import NAME
 from santorini.study.gauntlet import Pairing, Results, Rules, judge, play_pair
 from santorini.study.generations import Generation, Settings, generations
 from santorini.study.lineage import LINEAGE, note_matches, ship
+from santorini.study.pools import Pool
 from santorini.study.runners import LocalRunner, Result, Shared
 from santorini.study.selfplay import Plan, name_of
 from testkit.playing import effort
@@ -51,39 +52,39 @@ UP, DOWN = climbing(1), climbing(-1)
 
 
 def test_a_pair_is_the_same_every_time_and_fair() -> None:
-    shared = Pairing("mix", NODES, 1, UP, DOWN)
-    turned = Pairing("mix", NODES, 1, DOWN, UP)
+    shared = Pairing(Pool.MIX, NODES, 1, UP, DOWN)
+    turned = Pairing(Pool.MIX, NODES, 1, DOWN, UP)
     shares = [play_pair(shared, number) for number in range(3)]
     assert shares == [play_pair(shared, number) for number in range(3)]
     assert shares == [1 - play_pair(turned, number) for number in range(3)]
 
 
 def test_a_network_scores_half_against_itself() -> None:
-    assert [play_pair(Pairing("mortals", NODES, 2, UP, UP), number) for number in range(3)] == [0.5] * 3
+    assert [play_pair(Pairing(Pool.MORTALS, NODES, 2, UP, UP), number) for number in range(3)] == [0.5] * 3
 
 
 def test_the_better_network_is_proven_and_the_worse_is_not(tmp_path: Path) -> None:
     rules = Rules(nodes=NODES, most=200, better=100)
-    up = judge("mortals", UP, DOWN, rules, tmp_path / "up", HereRunner())
-    down = judge("mortals", DOWN, UP, rules, tmp_path / "down", HereRunner())
+    up = judge(Pool.MORTALS, UP, DOWN, rules, tmp_path / "up", HereRunner())
+    down = judge(Pool.MORTALS, DOWN, UP, rules, tmp_path / "down", HereRunner())
     assert (up.better, down.better) == (True, False)
     assert up.rating.low > 0 > down.rating.high
     assert up.pairs < 200
 
 
 def test_few_games_prove_nothing(tmp_path: Path) -> None:
-    assert judge("mortals", UP, UP, Rules(nodes=NODES, most=4), tmp_path, HereRunner()).better is None
+    assert judge(Pool.MORTALS, UP, UP, Rules(nodes=NODES, most=4), tmp_path, HereRunner()).better is None
 
 
 def test_an_interrupted_gauntlet_goes_on(tmp_path: Path) -> None:
     rules = Rules(nodes=NODES, most=6, better=1)
-    whole = judge("mortals", UP, DOWN, rules, tmp_path / "whole", HereRunner())
+    whole = judge(Pool.MORTALS, UP, DOWN, rules, tmp_path / "whole", HereRunner())
     with pytest.raises(KeyboardInterrupt):
-        judge("mortals", UP, DOWN, rules, tmp_path / "cut", HereRunner(most=4))
+        judge(Pool.MORTALS, UP, DOWN, rules, tmp_path / "cut", HereRunner(most=4))
     runner = HereRunner()
-    assert judge("mortals", UP, DOWN, rules, tmp_path / "cut", runner) == whole
+    assert judge(Pool.MORTALS, UP, DOWN, rules, tmp_path / "cut", runner) == whole
     assert runner.done == 2
-    assert judge("mortals", UP, DOWN, rules, tmp_path / "cut", LocalRunner()) == whole
+    assert judge(Pool.MORTALS, UP, DOWN, rules, tmp_path / "cut", LocalRunner()) == whole
 
 
 def test_half_a_line_of_results_is_forgotten_and_so_are_those_of_others(tmp_path: Path) -> None:
@@ -94,7 +95,9 @@ def test_half_a_line_of_results_is_forgotten_and_so_are_those_of_others(tmp_path
     with path.open("a") as file:
         file.write("1 0.")
     again = Results(path, {"new": 1})
-    assert again.in_order() == [1.0] and 2 in again and 1 not in again
+    assert again.in_order() == [1.0]
+    assert 2 in again
+    assert 1 not in again
     again.add(1, 0.25)
     assert Results(path, {"new": 1}).in_order() == [1.0, 0.25, 0.5]
     assert Results(path, {"new": 2}).in_order() == []
@@ -116,7 +119,8 @@ def taught(networks: Sequence[bytes]) -> Callable[..., bytes]:
     left = iter(networks)
 
     def trainer(files: Sequence[Path], start: bytes | None, kept: Path, progress: Callable[..., None]) -> bytes:
-        assert files and all(path.stat().st_size % 48 == 0 for path in files)
+        assert files
+        assert all(path.stat().st_size % 48 == 0 for path in files)
         progress(1, 1, 0.1)
         return next(left)
 
@@ -125,10 +129,10 @@ def taught(networks: Sequence[bytes]) -> Callable[..., bytes]:
 
 SETTINGS = Settings(
     files=1,
-    plan=Plan(games=1, nodes=NODES, pool="mortals"),
+    plan=Plan(games=1, nodes=NODES, pool=Pool.MORTALS),
     rules=Rules(nodes=NODES, most=60, better=150),
     recipe={"passes": 1},
-    pools=("mortals",),
+    pools=(Pool.MORTALS,),
 )
 
 

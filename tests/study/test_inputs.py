@@ -13,6 +13,7 @@ from santorini.rules.geometry import transform
 from santorini.rules.position import Position
 from santorini.rules.words import START
 from santorini.study.inputs import FORMAT, MASKS, NOTHING, Inputs, renumbered
+from santorini.study.pools import Pool
 from santorini.study.samples import sample
 from santorini.study.selfplay import Match
 
@@ -21,7 +22,7 @@ def positions(count: int, seed: int) -> list[Position]:
     """Positions at the start of a turn, from random games of all permitted pairings."""
     rng = random.Random(seed)
     found: list[Position] = []
-    match = Match("all", rng)
+    match = Match(Pool.ALL, rng)
     while len(found) < count:
         game = match.game()
         for _ in range(rng.randrange(60)):

@@ -12,13 +12,13 @@ import pytest
 from santorini.errors import BadSetup
 from santorini.powers.catalog import power
 from santorini.study.inputs import FORMAT, read_samples
-from santorini.study.pools import POOLS, choices
+from santorini.study.pools import Pool, choices
 from santorini.study.runners import LocalRunner
 from santorini.study.samples import RECORD
 from santorini.study.selfplay import Plan, play_all, played
 from testkit.playing import effort
 
-PLAN = Plan(games=2, nodes=effort(300, 20), pool="mortals", seed=7)
+PLAN = Plan(games=2, nodes=effort(300, 20), pool=Pool.MORTALS, seed=7)
 
 
 def content(folder: Path) -> dict[str, bytes]:
@@ -51,13 +51,13 @@ def test_only_missing_files_are_played(tmp_path: Path) -> None:
 def test_a_folder_is_made_in_one_way(tmp_path: Path) -> None:
     play_all(tmp_path, 0, PLAN)
     with pytest.raises(BadSetup, match="other settings"):
-        play_all(tmp_path, 1, Plan(games=3, nodes=PLAN.nodes, pool="mortals", seed=7))
+        play_all(tmp_path, 1, Plan(games=3, nodes=PLAN.nodes, pool=Pool.MORTALS, seed=7))
     with pytest.raises(BadSetup, match="other settings"):
         play_all(tmp_path, 1, PLAN, network=b"another")
 
 
-@pytest.mark.parametrize("pool", POOLS)
-def test_every_pool_gives_positions_of_its_powers(pool: str) -> None:
+@pytest.mark.parametrize("pool", Pool)
+def test_every_pool_gives_positions_of_its_powers(pool: Pool) -> None:
     records = played((Plan(games=3, nodes=effort(100, 10), pool=pool), None), 0)
     data = np.frombuffer(records, FORMAT)
     allowed = {card.number for cards in choices(pool) for card in cards}

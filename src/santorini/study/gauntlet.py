@@ -18,11 +18,12 @@ from santorini.ai.search import Search, Transpositions
 from santorini.rules.position import Position
 from santorini.rules.walk import Walk
 from santorini.rules.words import OVER, START
+from santorini.study.pools import Pool
 from santorini.study.rating import Rating, SequentialTest, rate
 from santorini.study.runners import LocalRunner, Runner
 from santorini.study.selfplay import LONGEST, Match, name_of, think
 
-POOLS = ("mortals", "simple", "all")
+POOLS = (Pool.MORTALS, Pool.SIMPLE, Pool.ALL)
 OPENING = 5  # random turns, at most
 TABLE = 17  # bits of a search's table
 
@@ -41,7 +42,7 @@ class Rules:
 class Verdict:
     """How a new network did in one pool; it is `better`, it is not, or (None) nobody knows yet."""
 
-    pool: str
+    pool: Pool
     pairs: int
     points: float  # of as many
     better: bool | None
@@ -52,7 +53,7 @@ class Verdict:
 class Pairing:
     """What the pairs of a gauntlet share."""
 
-    pool: str
+    pool: Pool
     nodes: int
     seed: int
     new: bytes
@@ -142,7 +143,7 @@ class Results:
 
 
 def judge(
-    pool: str,
+    pool: Pool,
     new: bytes,
     old: bytes | None,
     rules: Rules,
@@ -170,7 +171,7 @@ def judge(
     return verdict
 
 
-def told(pool: str, rounds: list[float], rules: Rules) -> Verdict:
+def told(pool: Pool, rounds: list[float], rules: Rules) -> Verdict:
     """What so many rounds say: they end with the first that makes the test sure."""
     test = SequentialTest(better=rules.better)
     for end in range(1, len(rounds) + 1):

@@ -13,6 +13,7 @@ from typing import Protocol
 
 from santorini.study.gauntlet import POOLS, Rules, Verdict, judge
 from santorini.study.lineage import Note, note_beside, note_matches, write_note
+from santorini.study.pools import Pool
 from santorini.study.runners import Runner
 from santorini.study.selfplay import Plan, play_all
 
@@ -38,7 +39,7 @@ class Settings:
     rules: Rules
     recipe: Note
     window: int = 4  # generations whose games are learned from
-    pools: tuple[str, ...] = POOLS
+    pools: tuple[Pool, ...] = POOLS
 
 
 @dataclass(frozen=True)

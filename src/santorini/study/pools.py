@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from santorini.powers import POWERS
 from santorini.powers.catalog import CARDS, Card
 from santorini.rules.words import DECK, SECRET_WORKERS
 
-POOLS = ("mortals", "simple", "all", "mix")
+
+class Pool(StrEnum):
+    """Who may meet: mortals, simple gods, all permitted pairings, or a mix of these."""
+
+    MORTALS = "mortals"
+    SIMPLE = "simple"
+    ALL = "all"
+    MIX = "mix"
 
 
 def open_cards() -> list[Card]:
@@ -19,16 +28,16 @@ def open_cards() -> list[Card]:
     ]
 
 
-def choices(pool: str) -> list[list[Card]]:
+def choices(pool: Pool) -> list[list[Card]]:
     """Sets of powers; each game draws one of the sets, and both its powers from that.
 
-    >>> [len(cards) for cards in choices("mortals")], len(choices("mix"))
+    >>> [len(cards) for cards in choices(Pool.MORTALS)], len(choices(Pool.MIX))
     ([1], 4)
     """
     mortals, simple = [CARDS[0]], [card for card in open_cards() if card.group == "simple"]
     return {
-        "mortals": [mortals],
-        "simple": [simple],
-        "all": [open_cards()],
-        "mix": [mortals, simple, open_cards(), open_cards()],
+        Pool.MORTALS: [mortals],
+        Pool.SIMPLE: [simple],
+        Pool.ALL: [open_cards()],
+        Pool.MIX: [mortals, simple, open_cards(), open_cards()],
     }[pool]

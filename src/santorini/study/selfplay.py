@@ -20,7 +20,7 @@ from santorini.errors import BadSetup, ForbiddenMatch
 from santorini.game import Game
 from santorini.rules.walk import Walk
 from santorini.rules.words import OVER, SETUP, START
-from santorini.study.pools import choices
+from santorini.study.pools import Pool, choices
 from santorini.study.runners import LocalRunner, Runner
 from santorini.study.samples import RECORD, Sample, sample
 
@@ -35,7 +35,7 @@ STRAY = 0.06  # how often a turn is left to chance later
 class Match:
     """The next pair of powers: any permitted one of a pool."""
 
-    def __init__(self, pool: str, rng: random.Random) -> None:
+    def __init__(self, pool: Pool, rng: random.Random) -> None:
         self._choices, self._rng = choices(pool), rng
 
     def game(self) -> Game:
@@ -59,7 +59,7 @@ def placed(game: Game, rng: random.Random) -> Game:
 class SelfPlay:
     """Plays games and keeps quiet positions of them."""
 
-    def __init__(self, seed: int, nodes: int, network: bytes | None, pool: str) -> None:
+    def __init__(self, seed: int, nodes: int, network: bytes | None, pool: Pool) -> None:
         self._rng = random.Random(seed)
         self._search = Search(Transpositions(17), Accumulators(network))
         self._walk = Walk()
@@ -120,7 +120,7 @@ class Plan:
 
     games: int = 50  # in a file
     nodes: int = 3_000  # for a turn
-    pool: str = "mix"
+    pool: Pool = Pool.MIX
     seed: int = 0
 
 

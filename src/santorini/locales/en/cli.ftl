@@ -251,3 +251,54 @@ cli-admin-would-prune = { $tables ->
    *[other] { $tables } tables would be deleted.
 }
 cli-admin-backed-up = The copy is in { $folder }.
+
+# How the network of the computer player is made
+cli-selfplay = Let the computer play against itself, for a network to learn from.
+cli-train = Train a network on positions of self-play.
+cli-gauntlet = Judge a new network by games against an old one.
+cli-generations = Self-play, training and gauntlet, generation after generation.
+cli-study-folder = The folder for what is made; what is there already is not made again.
+cli-study-folders = Folders of self-play.
+cli-study-files = How many files: each is a task of its own (usually { $default }).
+cli-study-games = Games in a file (usually { $default }).
+cli-study-nodes = Positions that the search looks at before each turn (usually { $default }).
+cli-study-pool = Which powers meet: mortals, simple gods, all permitted pairings, or a mix of these.
+cli-study-pools = Which powers meet: mortals, simple or all; may be given several times.
+cli-study-network = The network that plays: a file, `standard` for that of the package, or `none`.
+cli-study-processes = Processes on this machine (usually { $default }).
+cli-study-ray = Let a Ray cluster do the tasks.
+cli-study-address = The address of the cluster; else the one in Ray’s settings, else this machine.
+cli-study-seed = The same number gives the same result.
+cli-study-passes = How many times to go through all positions (usually { $default }).
+cli-study-batch = Positions to learn from at once (usually { $default }).
+cli-study-rate = How fast to learn at most (usually { $default }).
+cli-study-trust = How much the search’s score counts; the rest is the result of the game (usually { $default }).
+cli-study-threads = Processors to train with; more than one pays only if nothing else runs.
+cli-study-pairs = Pairs of games at most, for each pool (usually { $default }).
+cli-study-better = By how many Elo the new network should be better (usually { $default }).
+cli-study-ship = If the new network is proven to be better, make it that of the package.
+cli-study-out = The file for the network; its note and what is needed to go on lie beside it.
+cli-study-from = The network to begin with: a file, `standard`, or `none`.
+cli-study-new = The file of the new network.
+cli-study-old = The old network: a file, `standard` for that of the package, or `none`.
+cli-study-count = How many generations there shall be in all.
+cli-study-window = How many generations of games to learn from (usually { $default }).
+cli-study-stage-selfplay = Self-play
+cli-study-stage-training = Training
+cli-study-stage-gauntlet = Gauntlet: { $pool }
+cli-study-positions = { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}
+cli-study-error = error { $error }
+cli-study-rating = Elo { $rating }
+cli-study-verdict = { $pool }: { $result ->
+    [better] the new network is better
+    [worse] the new network is not better
+   *[open] nothing is proven
+} (pairs of games: { $pairs }; Elo { $rating })
+cli-study-shipped = It is the network of the package now.
+cli-study-generation = Generation { $number }: { $proven ->
+    [yes] the new network is better and plays from now on.
+   *[no] the new network is not proven to be better.
+}

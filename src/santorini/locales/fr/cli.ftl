@@ -249,3 +249,55 @@ cli-admin-would-prune = { $tables ->
    *[other] { $tables } tables seraient supprimées.
 }
 cli-admin-backed-up = La copie est dans { $folder }.
+
+# Comment se fait le réseau de l’ordinateur
+cli-selfplay = Faire jouer l’ordinateur contre lui-même, pour qu’un réseau en apprenne.
+cli-train = Entraîner un réseau sur des positions de ces parties.
+cli-gauntlet = Juger un nouveau réseau par des parties contre un ancien.
+cli-generations = Parties, entraînement et jugement, génération après génération.
+cli-study-folder = Le dossier de ce qui est produit ; ce qui s’y trouve déjà n’est pas refait.
+cli-study-folders = Dossiers de parties de l’ordinateur contre lui-même.
+cli-study-files = Combien de fichiers : chacun est une tâche à part ({ $default } d’habitude).
+cli-study-games = Parties par fichier ({ $default } d’habitude).
+cli-study-nodes = Positions que la recherche examine avant chaque tour ({ $default } d’habitude).
+cli-study-pool = Quels pouvoirs se rencontrent : mortals (mortels), simple (dieux simples), all (toutes les rencontres permises) ou mix (un mélange).
+cli-study-pools = Quels pouvoirs se rencontrent : mortals, simple ou all ; peut être répété.
+cli-study-network = Le réseau qui joue : un fichier, `standard` pour celui du paquet, ou `none`.
+cli-study-processes = Processus sur cette machine ({ $default } d’habitude).
+cli-study-ray = Confier les tâches à une grappe Ray.
+cli-study-address = L’adresse de la grappe ; sinon celle des réglages de Ray, sinon cette machine.
+cli-study-seed = Le même nombre donne le même résultat.
+cli-study-passes = Combien de fois parcourir toutes les positions ({ $default } d’habitude).
+cli-study-batch = Positions par pas d’apprentissage ({ $default } d’habitude).
+cli-study-rate = Vitesse d’apprentissage maximale ({ $default } d’habitude).
+cli-study-trust = Poids de l’avis de la recherche ; le reste est le résultat de la partie ({ $default } d’habitude).
+cli-study-threads = Processeurs pour l’entraînement ; plus d’un ne sert que si rien d’autre ne tourne.
+cli-study-pairs = Paires de parties au plus, pour chaque groupe ({ $default } d’habitude).
+cli-study-better = De combien d’Elo le nouveau réseau devrait être meilleur ({ $default } d’habitude).
+cli-study-ship = Si le nouveau réseau est prouvé meilleur, en faire celui du paquet.
+cli-study-out = Le fichier du réseau ; sa note et de quoi reprendre se trouvent à côté.
+cli-study-from = Le réseau de départ : un fichier, `standard` ou `none`.
+cli-study-new = Le fichier du nouveau réseau.
+cli-study-old = L’ancien réseau : un fichier, `standard` pour celui du paquet, ou `none`.
+cli-study-count = Combien de générations il doit y avoir en tout.
+cli-study-window = De combien de générations de parties apprendre ({ $default } d’habitude).
+cli-study-stage-selfplay = Parties
+cli-study-stage-training = Entraînement
+cli-study-stage-gauntlet = Jugement : { $pool }
+cli-study-positions = { $positions ->
+    [one] { $positions } position
+    [many] { $positions } de positions
+   *[other] { $positions } positions
+}
+cli-study-error = erreur { $error }
+cli-study-rating = Elo { $rating }
+cli-study-verdict = { $pool } : { $result ->
+    [better] le nouveau réseau est meilleur
+    [worse] le nouveau réseau n’est pas meilleur
+   *[open] rien n’est prouvé
+} (paires de parties : { $pairs } ; Elo { $rating })
+cli-study-shipped = C’est désormais le réseau du paquet.
+cli-study-generation = Génération { $number } : { $proven ->
+    [yes] le nouveau réseau est meilleur et joue désormais.
+   *[no] il n’est pas prouvé que le nouveau réseau soit meilleur.
+}

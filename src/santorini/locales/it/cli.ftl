@@ -249,3 +249,55 @@ cli-admin-would-prune = { $tables ->
    *[other] { $tables } tavoli verrebbero eliminati.
 }
 cli-admin-backed-up = La copia è in { $folder }.
+
+# Come si fa la rete del computer
+cli-selfplay = Far giocare il computer contro sé stesso, perché una rete ne impari.
+cli-train = Addestrare una rete su posizioni di queste partite.
+cli-gauntlet = Giudicare una rete nuova con partite contro una vecchia.
+cli-generations = Partite, addestramento e giudizio, generazione dopo generazione.
+cli-study-folder = La cartella per ciò che si produce; ciò che c’è già non viene rifatto.
+cli-study-folders = Cartelle di partite del computer contro sé stesso.
+cli-study-files = Quanti file: ognuno è un compito a sé (di solito { $default }).
+cli-study-games = Partite per file (di solito { $default }).
+cli-study-nodes = Posizioni che la ricerca esamina prima di ogni turno (di solito { $default }).
+cli-study-pool = Quali poteri si incontrano: mortals (mortali), simple (dei semplici), all (tutti gli incontri permessi) o mix (un misto).
+cli-study-pools = Quali poteri si incontrano: mortals, simple o all; si può ripetere.
+cli-study-network = La rete che gioca: un file, `standard` per quella del pacchetto, o `none`.
+cli-study-processes = Processi su questa macchina (di solito { $default }).
+cli-study-ray = Affidare i compiti a un cluster Ray.
+cli-study-address = L’indirizzo del cluster; altrimenti quello delle impostazioni di Ray, altrimenti questa macchina.
+cli-study-seed = Lo stesso numero dà lo stesso risultato.
+cli-study-passes = Quante volte passare per tutte le posizioni (di solito { $default }).
+cli-study-batch = Posizioni per ogni passo di apprendimento (di solito { $default }).
+cli-study-rate = Velocità massima di apprendimento (di solito { $default }).
+cli-study-trust = Quanto conta il parere della ricerca; il resto è il risultato della partita (di solito { $default }).
+cli-study-threads = Processori per l’addestramento; più di uno conviene solo se non gira altro.
+cli-study-pairs = Coppie di partite al massimo, per ogni gruppo (di solito { $default }).
+cli-study-better = Di quanti Elo la rete nuova dovrebbe essere migliore (di solito { $default }).
+cli-study-ship = Se è provato che la rete nuova è migliore, farne quella del pacchetto.
+cli-study-out = Il file della rete; la sua nota e quanto serve per riprendere stanno accanto.
+cli-study-from = La rete da cui partire: un file, `standard` o `none`.
+cli-study-new = Il file della rete nuova.
+cli-study-old = La rete vecchia: un file, `standard` per quella del pacchetto, o `none`.
+cli-study-count = Quante generazioni ci devono essere in tutto.
+cli-study-window = Da quante generazioni di partite imparare (di solito { $default }).
+cli-study-stage-selfplay = Partite
+cli-study-stage-training = Addestramento
+cli-study-stage-gauntlet = Giudizio: { $pool }
+cli-study-positions = { $positions ->
+    [one] { $positions } posizione
+    [many] { $positions } di posizioni
+   *[other] { $positions } posizioni
+}
+cli-study-error = errore { $error }
+cli-study-rating = Elo { $rating }
+cli-study-verdict = { $pool }: { $result ->
+    [better] la rete nuova è migliore
+    [worse] la rete nuova non è migliore
+   *[open] nulla è provato
+} (coppie di partite: { $pairs }; Elo { $rating })
+cli-study-shipped = Ora è la rete del pacchetto.
+cli-study-generation = Generazione { $number }: { $proven ->
+    [yes] la rete nuova è migliore e gioca da ora in poi.
+   *[no] non è provato che la rete nuova sia migliore.
+}

@@ -259,3 +259,56 @@ cli-admin-would-prune = { $tables ->
    *[other] Do usunięcia jest { $tables } stołu.
 }
 cli-admin-backed-up = Kopia jest w { $folder }.
+
+# Jak powstaje sieć komputera
+cli-selfplay = Niech komputer gra sam ze sobą, żeby sieć miała się z czego uczyć.
+cli-train = Wytrenuj sieć na pozycjach z takich gier.
+cli-gauntlet = Oceń nową sieć w grach przeciw starej.
+cli-generations = Gry, trening i ocena, pokolenie po pokoleniu.
+cli-study-folder = Folder na to, co powstaje; co już jest, nie powstaje drugi raz.
+cli-study-folders = Foldery z grami komputera z samym sobą.
+cli-study-files = Ile plików: każdy jest osobnym zadaniem (zwykle { $default }).
+cli-study-games = Gry w pliku (zwykle { $default }).
+cli-study-nodes = Pozycje, które wyszukiwanie ogląda przed każdą turą (zwykle { $default }).
+cli-study-pool = Które moce się spotykają: mortals (śmiertelnicy), simple (bogowie prości), all (wszystkie dozwolone pary) albo mix (mieszanka).
+cli-study-pools = Które moce się spotykają: mortals, simple albo all; można podać kilka razy.
+cli-study-network = Sieć, która gra: plik, `standard` (ta z pakietu) albo `none`.
+cli-study-processes = Procesy na tej maszynie (zwykle { $default }).
+cli-study-ray = Zadania wykonuje klaster Ray.
+cli-study-address = Adres klastra; inaczej ten z ustawień Raya, inaczej ta maszyna.
+cli-study-seed = Ta sama liczba daje ten sam wynik.
+cli-study-passes = Ile razy przejść przez wszystkie pozycje (zwykle { $default }).
+cli-study-batch = Pozycje na jeden krok nauki (zwykle { $default }).
+cli-study-rate = Największa szybkość nauki (zwykle { $default }).
+cli-study-trust = Ile znaczy ocena wyszukiwania; reszta to wynik gry (zwykle { $default }).
+cli-study-threads = Procesory do treningu; więcej niż jeden opłaca się tylko, gdy nic innego nie działa.
+cli-study-pairs = Najwyżej tyle par gier w każdej grupie (zwykle { $default }).
+cli-study-better = O ile Elo nowa sieć powinna być lepsza (zwykle { $default }).
+cli-study-ship = Jeśli dowiedziono, że nowa sieć jest lepsza, ma się znaleźć w pakiecie.
+cli-study-out = Plik na sieć; obok leżą notatka o niej i to, czego trzeba, by ciągnąć dalej.
+cli-study-from = Sieć na początek: plik, `standard` albo `none`.
+cli-study-new = Plik nowej sieci.
+cli-study-old = Stara sieć: plik, `standard` (ta z pakietu) albo `none`.
+cli-study-count = Ile pokoleń ma być razem.
+cli-study-window = Z gier ilu pokoleń się uczyć (zwykle { $default }).
+cli-study-stage-selfplay = Gry
+cli-study-stage-training = Trening
+cli-study-stage-gauntlet = Ocena: { $pool }
+cli-study-positions = { $positions ->
+    [one] { $positions } pozycja
+    [few] { $positions } pozycje
+    [many] { $positions } pozycji
+   *[other] { $positions } pozycji
+}
+cli-study-error = błąd { $error }
+cli-study-rating = Elo { $rating }
+cli-study-verdict = { $pool }: { $result ->
+    [better] nowa sieć jest lepsza
+    [worse] nowa sieć nie jest lepsza
+   *[open] niczego nie dowiedziono
+} (pary gier: { $pairs }; Elo { $rating })
+cli-study-shipped = To teraz sieć z pakietu.
+cli-study-generation = Pokolenie { $number }: { $proven ->
+    [yes] nowa sieć jest lepsza i odtąd gra.
+   *[no] nie dowiedziono, że nowa sieć jest lepsza.
+}

@@ -259,3 +259,56 @@ cli-admin-would-prune = { $tables ->
    *[other] Было бы удалено { $tables } стола.
 }
 cli-admin-backed-up = Копия находится в { $folder }.
+
+# Как создаётся сеть компьютера
+cli-selfplay = Пусть компьютер играет сам с собой, чтобы сети было на чём учиться.
+cli-train = Обучить сеть на позициях таких партий.
+cli-gauntlet = Оценить новую сеть в партиях против старой.
+cli-generations = Партии, обучение и проверка, поколение за поколением.
+cli-study-folder = Папка для результатов; то, что уже есть, не делается заново.
+cli-study-folders = Папки с партиями компьютера с самим собой.
+cli-study-files = Сколько файлов: каждый — отдельная задача (обычно { $default }).
+cli-study-games = Партий в файле (обычно { $default }).
+cli-study-nodes = Сколько позиций просматривает поиск перед каждым ходом (обычно { $default }).
+cli-study-pool = Какие силы встречаются: mortals (смертные), simple (простые боги), all (все разрешённые пары) или mix (смесь).
+cli-study-pools = Какие силы встречаются: mortals, simple или all; можно указать несколько раз.
+cli-study-network = Какая сеть играет: файл, `standard` (сеть пакета) или `none`.
+cli-study-processes = Процессы на этой машине (обычно { $default }).
+cli-study-ray = Задачи выполняет кластер Ray.
+cli-study-address = Адрес кластера; иначе тот, что в настройках Ray, иначе эта машина.
+cli-study-seed = Одно и то же число даёт один и тот же результат.
+cli-study-passes = Сколько раз пройти по всем позициям (обычно { $default }).
+cli-study-batch = Позиций на один шаг обучения (обычно { $default }).
+cli-study-rate = Наибольшая скорость обучения (обычно { $default }).
+cli-study-trust = Насколько важна оценка поиска; остальное — результат партии (обычно { $default }).
+cli-study-threads = Процессоров для обучения; больше одного полезно, только если ничто другое не работает.
+cli-study-pairs = Самое большее пар партий в каждой группе (обычно { $default }).
+cli-study-better = На сколько Эло новая сеть должна быть сильнее (обычно { $default }).
+cli-study-ship = Если доказано, что новая сеть сильнее, сделать её сетью пакета.
+cli-study-out = Файл для сети; рядом лежат заметка о ней и то, что нужно для продолжения.
+cli-study-from = С какой сети начать: файл, `standard` или `none`.
+cli-study-new = Файл новой сети.
+cli-study-old = Старая сеть: файл, `standard` (сеть пакета) или `none`.
+cli-study-count = Сколько всего должно быть поколений.
+cli-study-window = На партиях скольких поколений учиться (обычно { $default }).
+cli-study-stage-selfplay = Партии
+cli-study-stage-training = Обучение
+cli-study-stage-gauntlet = Проверка: { $pool }
+cli-study-positions = { $positions ->
+    [one] { $positions } позиция
+    [few] { $positions } позиции
+    [many] { $positions } позиций
+   *[other] { $positions } позиции
+}
+cli-study-error = ошибка { $error }
+cli-study-rating = Эло { $rating }
+cli-study-verdict = { $pool }: { $result ->
+    [better] новая сеть сильнее
+    [worse] новая сеть не сильнее
+   *[open] ничего не доказано
+} (пар партий: { $pairs }; Эло { $rating })
+cli-study-shipped = Теперь это сеть пакета.
+cli-study-generation = Поколение { $number }: { $proven ->
+    [yes] новая сеть сильнее и играет с этого момента.
+   *[no] не доказано, что новая сеть сильнее.
+}
