@@ -194,7 +194,7 @@ def trainer(recipe: Recipe, threads: int) -> Callable[..., bytes]:
 def gauntlet(
     new: Annotated[Path, typer.Argument(metavar="NEW", help="cli-study-new")],
     old: Annotated[str, typer.Argument(metavar="OLD", help="cli-study-old")] = STANDARD,
-    pools: Pools = list(POOLS),
+    pools: Pools = list(POOLS),  # noqa: B006 - typer copies it
     nodes: Nodes = 3_000,
     most: Annotated[int, typer.Option("--pairs", min=1, help="cli-study-pairs")] = 1_000,
     better: Better = 20,
@@ -245,7 +245,7 @@ def generations_command(
     batch: Batch = 16_384,
     rate: Rate = 2e-3,
     trust: Trust = 0.6,
-    pools: Pools = list(POOLS),
+    pools: Pools = list(POOLS),  # noqa: B006 - typer copies it
     most: Annotated[int, typer.Option("--pairs", min=1, help="cli-study-pairs")] = 1_000,
     better: Better = 20,
     processes: Processes = 1,
