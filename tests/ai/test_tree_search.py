@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 import random
 import time
 
 import pytest
 
 from santorini import Game, view
+from santorini.ai.network import Accumulators
+from santorini.ai.tree import Tree
 from santorini.ai.tree_search import TreePlayer
 from santorini.records import read_position
+from santorini.rules.words import CHANCE, SETUP
 from testkit.playing import completed, effort, numbers_of, permitted
 from tests.twins import KEEPERS, deals, moments, twins
 
 ENOUGH = effort(400, 150)  # simulations that must do for a win or a threat
+MOST_STEPS = 400  # examined between two looks at the clock
 
 
 def decided(text: str, seed: int = 1, simulations: int = ENOUGH) -> str:
@@ -120,20 +126,92 @@ def test_the_same_seed_decides_the_same() -> None:
     assert len({decided(text, simulations=60) for _ in range(3)}) == 1
 
 
-@pytest.mark.parametrize("powers", [("Apollo", "Pan", "Demeter"), ("Hecate", "Artemis"), ("Chaos", "Hermes")])
-def test_it_keeps_to_its_time(powers: tuple[str, ...]) -> None:
-    """The processor's time is measured: others may be busy on this machine."""
-    rng = random.Random(1)
+class Clock:
+    """A clock that goes on by a second whenever somebody looks, and notes how many steps were examined until then."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.player: TreePlayer | None = None
+        self.examined: list[int] = []
+
+    def __call__(self) -> float:
+        self.now += 1.0
+        if self.player:
+            self.examined.append(self.player.tree.examined)
+        return self.now
+
+
+@pytest.mark.parametrize(
+    "powers",
+    [("Apollo", "Pan", "Demeter"), ("Hecate", "Artemis"), ("Chaos", "Hermes"), ("Hermes", "Persephone", "Triton")],
+)
+def test_it_looks_at_the_clock_often_and_stops_when_it_is_time(powers: tuple[str, ...]) -> None:
+    rng, seconds = random.Random(1), effort(200, 60)
     game = Game(*powers)
-    players = [TreePlayer(random.Random(seat), seconds=0.05) for seat in range(len(powers))]
-    while not game.over and len(game.history) < 30:
+    clocks = [Clock() for _ in powers]
+    players = [TreePlayer(random.Random(seat), seconds=seconds, clock=clock) for seat, clock in enumerate(clocks)]
+    for clock, player in zip(clocks, players, strict=True):
+        clock.player = player
+    while not game.over and len(game.history) < effort(30, 8):
         if game.decider is None:
             game.draw(rng)
             continue
-        began = time.process_time()
-        step = players[game.decider].decide(view(game, game.decider))
-        assert time.process_time() - began < 0.06
-        game.take(step)
+        clock, player = clocks[game.decider], players[game.decider]
+        began, looks = clock.now, len(clock.examined)
+        game.take(player.decide(view(game, game.decider)))
+        assert clock.now - began <= seconds + 2
+        between = [b - a for a, b in itertools.pairwise(clock.examined[looks:])]
+        assert max(between, default=0) <= MOST_STEPS
+
+
+def test_chance_is_tried_evenly() -> None:
+    game, rng = Game("Chaos", "Mortal"), random.Random(2)
+    while game.position.window != CHANCE:
+        game.draw(rng) if game.decider is None else game.take(rng.choice(game.legal_steps()))
+    draws = game.legal_steps()
+    tree = Tree(Accumulators(None), time.monotonic)
+    tree.start([game.position], [*map(int, draws)], math.inf)
+    tree.run(20 * len(draws))
+    found = tree.tried()
+    assert sorted(step for step, *_ in found) == sorted(map(int, draws))
+    assert max(visits for _, visits, *_ in found) - min(visits for _, visits, *_ in found) <= 1
+
+
+@pytest.mark.parametrize(
+    ("powers", "seat"), [(("Hecate", "Mortal"), 0), (("Apollo", "Hecate", "Pan"), 1), (("Tartarus", "Pan"), 0)]
+)
+def test_secret_places_differ_from_seed_to_seed(powers: tuple[str, ...], seat: int) -> None:
+    chosen = set()
+    for seed in range(12):
+        game, player = Game(*powers), TreePlayer(random.Random(seed), simulations=effort(300, 30))
+        others = random.Random(1)
+        while game.turn == 0 and game.position.window == SETUP:
+            mine = game.decider == seat
+            game.take(player.decide(view(game, seat)) if mine else others.choice(game.legal_steps()))
+        chosen.add(str(game.position.freeze()))
+    assert len(chosen) >= 8
+
+
+def test_a_tree_grows_the_same_compiled_or_not() -> None:
+    text = "00000/01100/00120/01000/00000 A:b2,a1 X:e5,e1 Y:a5,b5 1 Artemis,Demeter,Hermes"
+    game, tree = Game.at(read_position(text)), Tree(Accumulators(None), time.monotonic)
+    tree.start([game.position], [*map(int, game.legal_steps())], math.inf)
+    tree.run(60)
+    found = tree.tried()
+    assert tree.examined == 529
+    assert [visits for _, visits, *_ in found] == [7, 10, 1, 1, 1, 2, 1, 8, 38]
+    assert sum(mean for *_, mean, _ in found) == pytest.approx(4.598599094517231, abs=1e-12)
+
+
+def test_nobody_walks_in_circles_for_ever() -> None:
+    """Hermes' workers could go to and fro on one level all day."""
+    game = Game.at(read_position("00000/00000/00000/00000/00000 A:b2,d4 X:a5,e1 Y:a1,e5 1 Hermes,Mortal,Mortal"))
+    player = TreePlayer(random.Random(1), simulations=20, margin=1.0)
+    steps = 0
+    while game.turn == 1:
+        game.take(player.decide(view(game, 0)))
+        steps += 1
+    assert steps < 60
 
 
 def test_secrets_are_not_foretold() -> None:

@@ -10,11 +10,13 @@ import itertools
 import math
 import random
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 
 from santorini import placement
+from santorini.ai.prospects import standing
 from santorini.notation import Step
-from santorini.players import CENTRE, prospects
+from santorini.players import CENTRE
 from santorini.rules.geometry import NEAR
 from santorini.rules.position import Position
 from santorini.rules.walk import Walk
@@ -39,9 +41,19 @@ from santorini.rules.words import (
 from santorini.views import View
 
 MOST = 6000  # positions followed at once; more only where two sides keep secrets, which no permitted match does
+GAMES = 8  # games of which a belief is kept
 PATIENCE = 25.0  # how much better secret workers stand for it to be e times as plausible
 
 _WALK = Walk()
+
+
+@dataclass(frozen=True)
+class Known:
+    """What was possible for a seat after some steps."""
+
+    seat: int
+    steps: tuple[Step | None, ...]
+    possible: list[bytes]
 
 
 def hides(view: View) -> bool:
@@ -54,57 +66,68 @@ def hides(view: View) -> bool:
 
 
 class Belief:
-    """What one seat may think of a game, kept up to date from view to view."""
+    """What a seat may think of its games, kept up to date from view to view."""
 
-    def __init__(self) -> None:
-        self._steps: tuple[Step | None, ...] = ()
-        self._possible: list[bytes] = []
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._known: list[Known] = []
 
-    def possible(self, view: View, until: float = math.inf) -> list[Position]:
-        """Every position that agrees with what was seen, in a fixed order; `until` says when to be content with less.
+    def possible(self, view: View, until: float = math.inf) -> list[bytes]:
+        """Every position, frozen, that agrees with what was seen, in a fixed order.
 
-        Where the record does not tell how the game began, or time is up, only the position itself counts.
+        When `until` comes near, some of them must do. Where the record does not tell how the game began, or following
+        it found nothing, only the position itself counts.
         """
         if not hides(view):
-            return [view.position.copy()]
+            return [view.position.freeze()]
         seat = NOBODY if view.seat is None else view.seat
         found = self._followed(view, seat, until)
-        self._steps = view.steps
-        self._possible = found or [p.freeze() for p in guesses(view.position, seat)]
-        return [thawed(frozen) for frozen in self._possible]
+        found = found or [p.freeze() for p in guesses(view.position, seat)]
+        self._known = [Known(seat, view.steps, found), *self._known[: GAMES - 1]]
+        return found
 
     def _followed(self, view: View, seat: int, until: float) -> list[bytes]:
-        known = len(self._steps)
-        if self._possible and view.steps[:known] == self._steps:
-            worlds, steps = self._possible, view.steps[known:]
-        else:
-            worlds, steps = [dealt_anew(view.position).freeze()], view.steps
+        worlds, known = [dealt_anew(view.position).freeze()], 0
+        for before in self._known:
+            if before.seat == seat and len(before.steps) > known and view.steps[: len(before.steps)] == before.steps:
+                worlds, known = before.possible, len(before.steps)
+        steps = view.steps[known:]
         for index, step in enumerate(steps):
             coming = steps[index + 1] if index + 1 < len(steps) else None
-            worlds = list(dict.fromkeys(followed(worlds, step, coming, seat)))
+            if until < math.inf:  # some must do, so let it be any
+                worlds = random.Random(index).sample(worlds, len(worlds))
+            now = self._clock()
+            follow = followed(worlds, step, coming, seat)
+            worlds = list(dict.fromkeys(self._in_time(follow, now + (until - now) / (len(steps) - index))))
             if len(worlds) > MOST:
                 worlds = random.Random(index).sample(worlds, MOST)
-            if not worlds or time.monotonic() > until:
-                return []
         shown = view.position.freeze()
         return [frozen for frozen in worlds if looks(frozen, seat) == shown]
 
+    def _in_time(self, worlds: Iterable[bytes], until: float) -> Iterator[bytes]:
+        for world in worlds:
+            yield world
+            if self._clock() > until:
+                return
 
-def sample(possible: list[Position], rng: random.Random, count: int) -> list[Position]:
+
+def sample(possible: list[bytes], rng: random.Random, count: int) -> list[Position]:
     """Some of the possible positions, the plausible ones more often; all of them, if that is no more than asked for."""
     if len(possible) <= 1:
-        return possible
-    weights = [plausibility(p) for p in possible]
-    if len(possible) > count:
-        return rng.choices(possible, weights, k=count)
-    return [*possible, *rng.choices(possible, weights, k=count - len(possible))]
+        return [thawed(frozen) for frozen in possible]
+    p, weights = Position(), []
+    for frozen in possible:
+        p.thaw(frozen)
+        weights.append(plausibility(p))
+    drawn = rng.choices(possible, weights, k=count if len(possible) > count else count - len(possible))
+    return [thawed(frozen) for frozen in (drawn if len(possible) > count else [*possible, *drawn])]
 
 
 def plausibility(p: Position) -> float:
     """How likely the keeper of a secret has chosen so: workers stand well, secret places lie in the middle."""
     weight = 1.0
     if p.secret_side != NOBODY:
-        weight *= math.exp(prospects(p, p.secret_side) / PATIENCE)
+        weight *= math.exp(standing(p, p.secret_side) / PATIENCE)
     for spaces in (p.abyss, p.fate):
         if spaces:
             weight *= sum(2.0 + CENTRE[space] for space in range(25) if spaces >> space & 1)
@@ -136,7 +159,7 @@ def alike(p: Position, seen: Step | None, coming: Step | None, seat: int) -> lis
     if p.window == OVER or (p.decider == NOBODY) != (seen is not None and seen >> 10 == DRAW):
         return []
     secret = p.decider == p.secret_side and p.decider not in (seat, NOBODY)
-    legal = placement.options(p) if p.window == SETUP else _WALK.legal(p)
+    legal = offered(p, seen)
     if seen is None:
         if p.decider == seat:
             return []
@@ -149,6 +172,17 @@ def alike(p: Position, seen: Step | None, coming: Step | None, seat: int) -> lis
     if secret and seen >> 10 in (MOVE, PLACE, BUILD, DOME):
         return []
     return [int(seen)] if seen in legal else []
+
+
+def offered(p: Position, seen: Step | None) -> list[int]:
+    """The steps that were open to who decides. What somebody did who knows no secret was legal in every world, so it
+    need not be asked whether a turn could be completed so."""
+    if p.window == SETUP:
+        return placement.options(p)
+    if seen is None or p.decider in (p.secret_side, p.abyss_owner, p.fate_owner):
+        return _WALK.legal(p)
+    p.conceal(p.decider)
+    return p.offered_steps()
 
 
 def take(p: Position, step: int) -> None:

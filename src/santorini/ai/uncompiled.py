@@ -31,3 +31,31 @@ def net_output(values: list[int], weights: list[int]) -> int:
     """The weighted sum of the squares of the clipped values."""
     total = sum(min(max(c, 0), 255) ** 2 * weight for c, weight in zip(values, weights, strict=True))
     return int(total / 255)
+
+
+class Edge:
+    """A step, and how the games went that took it."""
+
+    def __init__(self) -> None:
+        self.total = [0.0] * 3  # wins of each side
+        self.hope = self.weight = 0.0  # how it looked at first to who takes it
+        self.step = self.next = self.visits = self.looks = self.legal = self.proven = 0
+
+
+class Node:
+    """A decision, as the one sees it who decides."""
+
+    key = first = visits = side = 0
+
+
+class Link:
+    """Where a step leads in one world."""
+
+    edge = state = 0
+
+
+class State:
+    """A whole position, and its links."""
+
+    position = b""
+    node = first = count = 0
