@@ -6,25 +6,30 @@ import random
 
 from santorini.ai.analysis import chance, new_search, searchable
 from santorini.ai.levels import STANDARD, Level
+from santorini.ai.sampling import take
 from santorini.ai.scores import CERTAIN
 from santorini.ai.search import Search
 from santorini.ai.tree_search import TreePlayer
 from santorini.notation import Step
-from santorini.players import SimplePlayer, goes_on, taken
+from santorini.players import taken
 from santorini.rules.position import Position
-from santorini.rules.words import REACTION, SETUP
+from santorini.rules.words import NOBODY, OVER, REACTION, SETUP
 from santorini.views import View
 
 CANDIDATES = 6  # turns among which a player who does not take the best one chooses
 REMEMBERED = 500  # steps of planned turns
 TABLE_BITS = 18
+AT_SIGHT = 1  # simulations of who does not see what others could do next
+NEARLY = 0.01  # chances that differ by less are the same
+FEWEST = 100  # nodes to judge a position
+SPARE = 0.9  # of the time, so that the rest does for beginning searches
 
 
 class ComputerPlayer:
     """Plays at one of ten levels.
 
     It plans a whole turn, then plays it step by step; it thinks anew whenever things come differently. Games of three
-    and more players, of hidden powers and of chance are searched as a tree, or at sight if the level is low.
+    and more players, of hidden powers and of chance, and the setup, are searched as a tree of steps.
 
     >>> from santorini import Game, view
     >>> game = Game()
@@ -35,8 +40,7 @@ class ComputerPlayer:
     def __init__(self, level: Level = STANDARD, rng: random.Random | None = None) -> None:
         self.level = level
         self._rng = rng or random.Random()
-        self._simple = SimplePlayer(self._rng)
-        self._tree = TreePlayer(self._rng, seconds=level.seconds, simulations=level.simulations or None)
+        self._tree = TreePlayer(self._rng, level.seconds, level.simulations, level.margin)
         self._search: Search | None = None
         self._plans: dict[int, int] = {}
 
@@ -52,35 +56,48 @@ class ComputerPlayer:
             planned = self._plans.get(view.position.key())
         return Step(planned) if planned in view.legal else self._rng.choice(view.legal)
 
-    def plan(self, view: View) -> dict[int, Step]:
-        """The step it thinks best, thought of anew, and what it means to do after it in the same turn.
-
-        The steps stand by the keys of the positions in which they are to be taken. Whoever keeps them need not ask
-        again until things come differently.
-        """
-        self._plans.clear()
-        self._simple.plan.clear()
-        start = p = view.position
-        step: int | None = self.decide(view)
-        steps: dict[int, Step] = {}
-        while step is not None:
-            steps[p.key()] = Step(step)
-            p = taken(p, step)
-            key = p.key()
-            step = self._plans.get(key, self._simple.plan.get(key)) if goes_on(p, start) else None
-        return steps
-
     def _decide_otherwise(self, view: View) -> Step:
         """A step of the setup, a reaction, or of a game that alpha-beta cannot search."""
-        two_open = view.position.seats == 2 and view.position.window in (SETUP, REACTION)
-        if not self.level.simulations or two_open:
-            overlooks = view.position.window != SETUP and self._rng.random() < self.level.overlooks
-            return self._rng.choice(view.legal) if overlooks else self._simple.decide(view)
-        return self._tree.decide(view)
+        overlooks = self._rng.random() < self.level.overlooks
+        if view.position.window in (SETUP, REACTION) and open_to_both(view.position):
+            results = [(step, result(view.position, step)) for step in view.legal]
+            if all(p.window == OVER or searchable(p) for _, p in results):
+                return self._rng.choice(view.legal) if overlooks else self._best_result(view, results)
+        return self._tree.decide(view, AT_SIGHT if overlooks else None)
+
+    def _best_result(self, view: View, results: list[tuple[Step, Position]]) -> Step:
+        """The step after which the position is worth most."""
+        side = view.position.side_for(view.position.decider)
+        rated = [(self._value(p, side, len(results)), step) for step, p in results]
+        best = max(value for value, _ in rated)
+        least = best if best in (0.0, 1.0) else best - max(self.level.margin, NEARLY)
+        return self._rng.choice([step for value, step in rated if value >= least])
+
+    def _value(self, p: Position, side: int, share: int) -> float:
+        """How likely a side wins from here, found out with a share of what may be spent on a decision."""
+        if p.window == OVER:
+            return float(p.winner == side)
+        search = self._searcher()
+        if not search.start(p.freeze()):
+            return float(p.side_for(p.mover) != side)
+        search.limit(max(self.level.nodes // share, FEWEST), SPARE * self.level.seconds / share)
+        self._deepen(search, 1)
+        value = chance((search.scores_of_lines(1) or [0])[0])
+        return value if p.side_for(p.mover) == side else 1.0 - value
+
+    def _searcher(self) -> Search:
+        self._search = self._search or new_search(TABLE_BITS)
+        return self._search
+
+    def _deepen(self, search: Search, lines: int) -> None:
+        """Look further and further, as far as the level does."""
+        while search.depth < self.level.depth and search.deepen(lines):
+            if abs(search.scores_of_lines(1)[0]) > CERTAIN:
+                break
 
     def _turn(self, p: Position) -> list[int]:
         """The turn to play from here."""
-        search = self._search = self._search or new_search(TABLE_BITS)
+        search = self._searcher()
         search.forget()
         if not search.start(p.freeze()):
             return []
@@ -88,9 +105,7 @@ class ComputerPlayer:
             return search.steps_of(self._rng.randrange(min(CANDIDATES, search.width)))
         lines = CANDIDATES if self.level.margin else 1
         search.limit(self.level.nodes, self.level.seconds)
-        while search.depth < self.level.depth and search.deepen(lines):
-            if abs(search.scores_of_lines(1)[0]) > CERTAIN:
-                break
+        self._deepen(search, lines)
         return search.steps_of(self._choice(search.scores_of_lines(lines)))
 
     def _choice(self, scores: list[int]) -> int:
@@ -108,3 +123,16 @@ class ComputerPlayer:
         for step in steps:
             self._plans[p.key()] = step
             p = taken(p, step)
+
+
+def open_to_both(p: Position) -> bool:
+    """Is it a game of two that hides nothing?"""
+    return p.seats == 2 and p.secret_side == p.abyss_owner == p.fate_owner == NOBODY
+
+
+def result(p: Position, step: int) -> Position:
+    """Where a step of the setup or of a turn leads, if nobody reacts to it."""
+    after = p.copy()
+    after.quiet = True
+    take(after, step)
+    return after

@@ -22,20 +22,20 @@ class Level:
     seconds: float
     overlooks: float = 0.0
     margin: float = 0.0
-    simulations: int = 0  # of games that are searched as a tree; 0 plays them at sight
+    simulations: int = 1_000  # of games that are searched as a tree
 
 
 LEVELS = (
-    Level(1, 1, 300, 0.2, overlooks=0.7, margin=0.25),
-    Level(2, 1, 600, 0.2, overlooks=0.4, margin=0.15),
-    Level(3, 1, 1_000, 0.2, overlooks=0.15, margin=0.08),
-    Level(4, 2, 2_000, 0.3, margin=0.05),
-    Level(5, 3, 4_000, 0.3, margin=0.02),
-    Level(6, 4, 10_000, 0.5, simulations=100),
-    Level(7, 6, 30_000, 0.5, simulations=200),
-    Level(8, 8, 100_000, 0.7, simulations=400),
-    Level(9, 12, 300_000, 1.0, simulations=1000),
-    Level(10, 60, 100_000_000, 1.0, simulations=1000000),
+    Level(1, 1, 300, 0.2, overlooks=0.7, margin=0.25, simulations=8),
+    Level(2, 1, 600, 0.2, overlooks=0.4, margin=0.15, simulations=16),
+    Level(3, 1, 1_000, 0.2, overlooks=0.15, margin=0.08, simulations=40),
+    Level(4, 2, 2_000, 0.3, margin=0.05, simulations=100),
+    Level(5, 3, 4_000, 0.3, margin=0.02, simulations=250),
+    Level(6, 4, 10_000, 0.5, simulations=600),
+    Level(7, 6, 30_000, 0.5, simulations=1_500),
+    Level(8, 8, 100_000, 0.7, simulations=4_000),
+    Level(9, 12, 300_000, 1.0, simulations=10_000),
+    Level(10, 60, 100_000_000, 1.0, simulations=100_000_000),
 )
 STANDARD = LEVELS[4]
 
