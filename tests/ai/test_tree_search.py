@@ -10,6 +10,7 @@ import time
 import pytest
 
 from santorini import Game, view
+from santorini.ai.layout import SIZE_OF_FILE
 from santorini.ai.network import Accumulators
 from santorini.ai.tree import Tree
 from santorini.ai.tree_search import TreePlayer
@@ -201,6 +202,18 @@ def test_a_tree_grows_the_same_compiled_or_not() -> None:
     assert tree.examined == 529
     assert [visits for _, visits, *_ in found] == [7, 10, 1, 1, 1, 2, 1, 8, 38]
     assert sum(mean for *_, mean, _ in found) == pytest.approx(4.598599094517231, abs=1e-12)
+
+
+def test_a_network_judges_games_of_two() -> None:
+    """One that knows nothing finds all steps equal, where the board alone would tell them apart."""
+    game = Game.at(read_position("00000/01100/00120/01000/00000 A:b2,a1 X:e5,e1 1 Chaos,Mortal face=Demeter"))
+    means = []
+    for weights in (None, bytes(SIZE_OF_FILE)):
+        tree = Tree(Accumulators(weights), time.monotonic)
+        tree.start([game.position], [*map(int, game.legal_steps())], math.inf)
+        means.append({mean for _, _, mean, _ in tree.tried()})
+    assert means[1] == {0.5}
+    assert len(means[0]) > 1
 
 
 def test_nobody_walks_in_circles_for_ever() -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import time
 
 from santorini.ai.analysis import chance, new_search, searchable
 from santorini.ai.levels import STANDARD, Level
+from santorini.ai.prospects import evaluate
 from santorini.ai.sampling import take
 from santorini.ai.scores import CERTAIN
 from santorini.ai.search import Search
@@ -22,7 +24,7 @@ TABLE_BITS = 18
 AT_SIGHT = 1  # simulations of who does not see what others could do next
 NEARLY = 0.01  # chances that differ by less are the same
 FEWEST = 100  # nodes to judge a position
-SPARE = 0.9  # of the time, so that the rest does for beginning searches
+SPARE = 0.9  # of the time, for decisions that take several searches
 
 
 class ComputerPlayer:
@@ -58,29 +60,38 @@ class ComputerPlayer:
 
     def _decide_otherwise(self, view: View) -> Step:
         """A step of the setup, a reaction, or of a game that alpha-beta cannot search."""
+        until = time.monotonic() + SPARE * self.level.seconds
         overlooks = self._rng.random() < self.level.overlooks
         if view.position.window in (SETUP, REACTION) and open_to_both(view.position):
             results = [(step, result(view.position, step)) for step in view.legal]
             if all(p.window == OVER or searchable(p) for _, p in results):
-                return self._rng.choice(view.legal) if overlooks else self._best_result(view, results)
+                return self._rng.choice(view.legal) if overlooks else self._best_result(view, results, until)
         return self._tree.decide(view, AT_SIGHT if overlooks else None)
 
-    def _best_result(self, view: View, results: list[tuple[Step, Position]]) -> Step:
-        """The step after which the position is worth most."""
+    def _best_result(self, view: View, results: list[tuple[Step, Position]], until: float) -> Step:
+        """The step after which the position is worth most; what looks good is looked at first, as time allows."""
         side = view.position.side_for(view.position.decider)
-        rated = [(self._value(p, side, len(results)), step) for step, p in results]
+        results.sort(key=lambda pair: -evaluate(pair[1])[side])
+        rated: list[tuple[float, Step]] = []
+        slowest, now = 0.0, time.monotonic()
+        for step, p in results:
+            if rated and now + slowest > until:
+                break
+            rated.append((self._value(p, side, len(results), until - now), step))
+            before, now = now, time.monotonic()
+            slowest = max(slowest, now - before)
         best = max(value for value, _ in rated)
         least = best if best in (0.0, 1.0) else best - max(self.level.margin, NEARLY)
         return self._rng.choice([step for value, step in rated if value >= least])
 
-    def _value(self, p: Position, side: int, share: int) -> float:
+    def _value(self, p: Position, side: int, share: int, seconds: float) -> float:
         """How likely a side wins from here, found out with a share of what may be spent on a decision."""
         if p.window == OVER:
             return float(p.winner == side)
         search = self._searcher()
         if not search.start(p.freeze()):
             return float(p.side_for(p.mover) != side)
-        search.limit(max(self.level.nodes // share, FEWEST), SPARE * self.level.seconds / share)
+        search.limit(max(self.level.nodes // share, FEWEST), seconds / share)
         self._deepen(search, 1)
         value = chance((search.scores_of_lines(1) or [0])[0])
         return value if p.side_for(p.mover) == side else 1.0 - value
@@ -97,6 +108,7 @@ class ComputerPlayer:
 
     def _turn(self, p: Position) -> list[int]:
         """The turn to play from here."""
+        began = time.monotonic()
         search = self._searcher()
         search.forget()
         if not search.start(p.freeze()):
@@ -104,7 +116,7 @@ class ComputerPlayer:
         if self._rng.random() < self.level.overlooks:
             return search.steps_of(self._rng.randrange(min(CANDIDATES, search.width)))
         lines = CANDIDATES if self.level.margin else 1
-        search.limit(self.level.nodes, self.level.seconds)
+        search.limit(self.level.nodes, self.level.seconds - (time.monotonic() - began))
         self._deepen(search, lines)
         return search.steps_of(self._choice(search.scores_of_lines(lines)))
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Literal
 
+from santorini.ai.drafting import named_first, picked
+from santorini.ai.levels import level
 from santorini.draft import random_powers
 from santorini.errors import BadSetup
 from santorini.server.refusals import Refused
@@ -71,9 +73,10 @@ def by_computer(table: Table, now: int, rng: random.Random) -> log.AnyLine | Non
         return None
     if doing == "offer":
         return log.Offered(now, seat=seat, powers=_random_offer(table.options, rng))
+    strength = level(table.seats[seat].level)
     if doing == "pick":
-        return log.Picked(now, seat=seat, power=rng.choice(table.draft.left).number)
-    return _begun(table, rng.randrange(table.options.players), now)
+        return log.Picked(now, seat=seat, power=picked(table.draft.left, strength, rng).number)
+    return _begun(table, named_first(seat, table.options.players, strength, rng), now)
 
 
 def _random_offer(agreed: schema.Options, rng: random.Random) -> list[int]:
