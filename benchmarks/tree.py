@@ -9,6 +9,7 @@ import argparse
 import itertools
 import math
 import random
+import time
 from collections.abc import Callable
 
 from santorini import Game, view
@@ -80,6 +81,11 @@ def outcome(powers: list[int], players: list[Player], rng: random.Random) -> int
     return game.result.side if game.result else None
 
 
+def thinker(rng: random.Random, seconds: float) -> TreePlayer:
+    """Tree search by time of the processor, so that a busy machine does not weaken it."""
+    return TreePlayer(rng, seconds=seconds, clock=time.process_time)
+
+
 def match(table: str, games: int, seconds: float, rival: Callable[[random.Random], Player], seed: int) -> None:
     """Play every deal from every side, and print the score of tree search, and as Elo."""
     rng = random.Random(f"{table} {seed}")
@@ -90,7 +96,7 @@ def match(table: str, games: int, seconds: float, rival: Callable[[random.Random
         for side in range(sides):
             ours = [seat % sides == side for seat in range(len(powers))]
             players: list[Player] = [
-                TreePlayer(random.Random(rng.random()), seconds=seconds) if mine else rival(random.Random(rng.random()))
+                thinker(random.Random(rng.random()), seconds) if mine else rival(random.Random(rng.random()))
                 for mine in ours
             ]
             winner = outcome(powers, players, rng)
