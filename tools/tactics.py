@@ -23,7 +23,8 @@ from santorini.records import write_position
 from santorini.rules.position import Position
 from santorini.rules.walk import Walk
 from santorini.rules.words import START
-from santorini.study.selfplay import open_cards, placed
+from santorini.study.pools import open_cards
+from santorini.study.selfplay import placed
 from testkit.proofs import saving_turns, wins_at_once, wins_within
 
 TASKS = ("win 1", "win 2", "win 3", "save")

@@ -7,19 +7,19 @@ import time
 
 from santorini.ai.analysis import chance, new_search, searchable
 from santorini.ai.levels import STANDARD, Level
+from santorini.ai.plans import Plans
 from santorini.ai.prospects import evaluate
 from santorini.ai.sampling import take
 from santorini.ai.scores import CERTAIN
 from santorini.ai.search import Search
 from santorini.ai.tree_search import TreePlayer
 from santorini.notation import Step
-from santorini.players import taken
+from santorini.players import goes_on, taken
 from santorini.rules.position import Position
 from santorini.rules.words import NOBODY, OVER, REACTION, SETUP
 from santorini.views import View
 
 CANDIDATES = 6  # turns among which a player who does not take the best one chooses
-REMEMBERED = 500  # steps of planned turns
 TABLE_BITS = 18
 AT_SIGHT = 1  # simulations of who does not see what others could do next
 NEARLY = 0.01  # chances that differ by less are the same
@@ -44,7 +44,7 @@ class ComputerPlayer:
         self._rng = rng or random.Random()
         self._tree = TreePlayer(self._rng, level.seconds, level.simulations, level.margin)
         self._search: Search | None = None
-        self._plans: dict[int, int] = {}
+        self._plans = Plans()
 
     def decide(self, view: View) -> Step:
         """The step it thinks best."""
@@ -52,11 +52,27 @@ class ComputerPlayer:
             return view.legal[0]
         if not searchable(view.position):
             return self._decide_otherwise(view)
-        planned = self._plans.get(view.position.key())
-        if planned not in view.legal:
-            self._plan(view.position, self._turn(view.position))
-            planned = self._plans.get(view.position.key())
-        return Step(planned) if planned in view.legal else self._rng.choice(view.legal)
+        planned = self._plans.step(view)
+        if planned is None:
+            self._plans.remember(view.position, self._turn(view.position))
+            planned = self._plans.step(view)
+        return self._rng.choice(view.legal) if planned is None else planned
+
+    def plan(self, view: View) -> dict[int, Step]:
+        """The step it thinks best, thought of anew, and what it means to do after it in the same turn.
+
+        The steps stand by the keys of the positions in which they are to be taken. Whoever keeps them need not ask
+        again until things come differently.
+        """
+        self._plans.clear()
+        start = p = view.position
+        step: int | None = self.decide(view)
+        steps: dict[int, Step] = {}
+        while step is not None:
+            steps[p.key()] = Step(step)
+            p = taken(p, step)
+            step = self._plans.take(p) if goes_on(p, start) else None
+        return steps
 
     def _decide_otherwise(self, view: View) -> Step:
         """A step of the setup, a reaction, or of a game that alpha-beta cannot search."""
@@ -127,14 +143,6 @@ class ComputerPlayer:
         least = chance(scores[0]) - self.level.margin
         good = [place for place, score in enumerate(scores) if chance(score) >= least]
         return self._rng.choice(good)
-
-    def _plan(self, p: Position, steps: list[int]) -> None:
-        """Remember the steps of a turn by the places where they are to be taken."""
-        if len(self._plans) > REMEMBERED:
-            self._plans.clear()
-        for step in steps:
-            self._plans[p.key()] = step
-            p = taken(p, step)
 
 
 def open_to_both(p: Position) -> bool:

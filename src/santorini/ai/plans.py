@@ -27,7 +27,15 @@ class Plans:
             p = p if before is None else taken(p, before)
             self._steps[p.key()] = before = int(step)
 
+    def take(self, p: Position) -> int | None:
+        """What was planned for here. It is asked for once: who comes here again thinks again."""
+        return self._steps.pop(p.key(), None)
+
     def step(self, view: View) -> Step | None:
-        """What was planned for here, if it is possible. It is asked for once: who comes here again thinks again."""
-        planned = self._steps.pop(view.position.key(), None)
+        """What was planned for here, if it is possible."""
+        planned = self.take(view.position)
         return Step(planned) if planned in view.legal else None
+
+    def clear(self) -> None:
+        """Forget all plans."""
+        self._steps.clear()
