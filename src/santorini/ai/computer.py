@@ -25,6 +25,7 @@ AT_SIGHT = 1  # simulations of who does not see what others could do next
 NEARLY = 0.01  # chances that differ by less are the same
 FEWEST = 100  # nodes to judge a position
 SPARE = 0.9  # of the time, for decisions that take several searches
+STEPS = 2  # decisions of a usual turn, which a tree makes one by one: a turn takes as long as one that is searched
 
 
 class ComputerPlayer:
@@ -42,7 +43,7 @@ class ComputerPlayer:
     def __init__(self, level: Level = STANDARD, rng: random.Random | None = None) -> None:
         self.level = level
         self._rng = rng or random.Random()
-        self._tree = TreePlayer(self._rng, level.seconds, level.simulations, level.margin)
+        self._tree = TreePlayer(self._rng, level.seconds / STEPS, level.simulations, level.margin)
         self._search: Search | None = None
         self._plans = Plans()
 
