@@ -14,7 +14,7 @@ from santorini.errors import BadSetup, ForbiddenMatch
 from santorini.game import Game
 from santorini.notation import Step
 from santorini.study import match
-from santorini.study.contestants import Contestant, at_level, by_engine, by_search, contestant
+from santorini.study.contestants import Contestant, by_engine, by_search, contestant
 from santorini.study.match import SEATINGS, Standing, Terms, play_match, play_round
 from santorini.study.rating import SequentialTest
 from santorini.views import View, view
@@ -79,8 +79,7 @@ def test_equal_players_are_equal_in_games_of_three() -> None:
 
 
 def test_the_result_does_not_depend_on_the_processes() -> None:
-    nodes = Limit(nodes=40)
-    one, other = by_search("hand", None, nodes), at_level(1)
+    one, other = by_search("hand", None, Limit(nodes=10)), RANDOM
     terms = Terms(pool="simple", seed=2)
     alone = play_match(one, other, terms, rounds=2)
     assert play_match(one, other, terms, rounds=2, processes=2) == alone
