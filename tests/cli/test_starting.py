@@ -113,7 +113,11 @@ def test_mistakes_are_told_in_one_line(arguments: list[str], says: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["plya"], "There is no command plya; there are play, serve, replay, powers, perft, or admin."),
+        (
+            ["plya"],
+            "There is no command plya; there are play, serve, replay, powers, perft, admin, engine, analyze, match, "
+            "selfplay, train, gauntlet, or generations.",
+        ),
         (["--langage", "fr"], "There is no option --langage; did you mean --language?"),
         (["--language", "de", "powers"], "--language must be en, fr, it, pl, or ru."),
         (["play", "-x"], "There is no option -x."),
