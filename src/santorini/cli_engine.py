@@ -1,36 +1,15 @@
-"""`santorini engine`, `analyze` and `match`: the computer player at work."""
+"""`santorini engine`, `analyze` and `match`: the computer player at work.
+
+What these commands need is imported when they run: others begin sooner without it.
+"""
 
 from __future__ import annotations
 
-import json
-import threading
-from collections.abc import Callable
-from dataclasses import asdict
-from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console, Group
-from rich.live import Live
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.table import Table
-from rich.text import Text
 
-from santorini.ai.analysis import Analysis, Limit
-from santorini.ai.hints import seen_by_decider
-from santorini.draft import POOLS
-from santorini.engine.protocol import Info
-from santorini.engine.server import serve
-from santorini.engine.thinker import MOST_THREADS, OPTIONS, Thinker
-from santorini.game import Game
-from santorini.records import read_position, write_position
-from santorini.study.contestants import contestant
-from santorini.study.match import OPENING_TURNS, Standing, Terms, play_match
-from santorini.study.rating import SequentialTest
-from santorini.terminal_game.speech import named, say
-from santorini.terminal_game.table import load
 from santorini.terminal_game.usage import Command, clear_errors
-from santorini.views import View
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
@@ -39,121 +18,43 @@ Nodes = Annotated[int | None, typer.Option(min=1, help="cli-option-nodes")]
 Player = Annotated[str, typer.Argument(metavar="PLAYER", help="cli-option-contestant")]
 USUAL_SECONDS = 5.0
 TURN_SECONDS = 0.1
-GLANCE = 0.1  # seconds between two looks at the keyboard
 
 
-@app.command("engine", cls=Command, help="cli-engine")
-def engine_command() -> None:
+@app.command(cls=Command, help="cli-engine")
+def engine() -> None:
     """Speak the engine protocol."""
+    from santorini.engine.server import serve
+
     serve()
 
 
-# ---------------------------------------------------------------- analyze
-
-
-@app.command("analyze", cls=Command, help="cli-analyze")
-def analyze_command(
+@app.command(cls=Command, help="cli-analyze")
+def analyze(
     source: Annotated[str, typer.Argument(metavar="POSITION", help="cli-option-analyzed")],
     seconds: Annotated[float | None, typer.Option(min=0, help="cli-option-think-seconds")] = None,
     nodes: Nodes = None,
     depth: Annotated[int | None, typer.Option("--depth", "-d", min=1, help="cli-option-search-depth")] = None,
     lines: Annotated[int, typer.Option("--lines", "-l", min=1, max=100, help="cli-option-best")] = 3,
-    threads: Annotated[int, typer.Option(min=1, max=MOST_THREADS, help="cli-option-threads")] = 1,
+    threads: Annotated[int, typer.Option(min=1, max=256, help="cli-option-threads")] = 1,
     as_json: AsJson = False,
 ) -> None:
     """Show the best turns as they are found."""
+    from santorini.ai.analysis import Limit
+    from santorini.terminal_game import thinking
+
     with clear_errors():
-        seen = seen_by_decider(_game(source))
-        settings = {name: option.default for name, option in OPTIONS.items()} | {"lines": lines, "threads": threads}
         limit = Limit(seconds, nodes, depth)
-        limit = Limit(USUAL_SECONDS) if limit == Limit() else limit
-        found: list[Analysis] = []
-        if as_json:
-            _think(Thinker(settings), seen, limit, found.append)
-            typer.echo(json.dumps(_told(seen, found), indent=1))
-            return
-        console = Console(markup=False, highlight=False)
-        console.print(write_position(seen.position))
-        with Live(console=Console(stderr=True), transient=True, auto_refresh=False) as live:
-
-            def tell(known: Analysis) -> None:
-                found.append(known)
-                live.update(_shown(seen, known), refresh=True)
-
-            _think(Thinker(settings), seen, limit, tell)
-        if found:
-            console.print(_shown(seen, found[-1]))
+        thinking.analyze(source, limit if limit != Limit() else Limit(USUAL_SECONDS), lines, threads, as_json)
 
 
-def _game(source: str) -> Game:
-    """The game of a position, of a file with one, or the last of a file of records."""
-    path = Path(source)
-    if ("/" in source and " " in source) or not path.is_file():
-        return Game.at(read_position(source))
-    if path.read_bytes()[:1] in b"0123":
-        return Game.at(read_position(path.read_text(encoding="utf-8").strip()))
-    return load(path).game
-
-
-def _think(thinker: Thinker, seen: View, limit: Limit, told: Callable[[Analysis], None]) -> None:
-    """Think in another thread: compiled code does not look for Ctrl-C, which is to end the thought, not the command."""
-    stop = threading.Event()
-    thread = threading.Thread(target=thinker.turn, args=(seen, limit, stop, told), daemon=True)
-    thread.start()
-    while thread.is_alive():
-        try:
-            thread.join(GLANCE)
-        except KeyboardInterrupt:
-            stop.set()
-
-
-def _lines(seen: View, found: Analysis) -> list[Info]:
-    return [Info.about(seen.position, found, place) for place in range(len(found.lines))]
-
-
-def _told(seen: View, found: list[Analysis]) -> dict[str, object]:
-    """What was found last, for programs."""
-    lines = _lines(seen, found[-1]) if found else []
-    first = asdict(lines[0]) if lines else {}
-    return {
-        "position": write_position(seen.position),
-        **{name: first.get(name, 0) for name in ("depth", "nodes", "seconds", "nps")},
-        "lines": [
-            {"turn": line.variation[0], "chance": line.chance, "win_in": line.win_in, "variation": line.variation}
-            for line in lines
-        ],
-    }
-
-
-def _shown(seen: View, found: Analysis) -> Group:
-    lines = _lines(seen, found)
-    speed = f"{lines[0].nps:,}" if lines else "0"
-    head = say("cli-think-head", depth=found.depth, nodes=f"{found.nodes:,}", speed=speed)
-    table = Table(show_header=True, header_style="bold", box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for column in ("chance", "line"):
-        table.add_column(say(f"cli-column-{column}"))
-    for line in lines:
-        table.add_row(_chance(line), " | ".join(line.variation))
-    return Group(Text(head, "bold"), table)
-
-
-def _chance(line: Info) -> str:
-    if line.win_in is None:
-        return f"{line.chance:.0%}"
-    return say("cli-win-in" if line.win_in > 0 else "cli-loss-in", turns=abs(line.win_in))
-
-
-# ---------------------------------------------------------------- match
-
-
-@app.command("match", cls=Command, help="cli-match")
-def match_command(
+@app.command(cls=Command, help="cli-match")
+def match(
     first: Player,
     second: Player,
     powers: Annotated[str, typer.Option("--powers", "-p", help="cli-option-match-powers")] = "Mortal,Mortal",
     players: Annotated[int, typer.Option("--players", "-n", min=2, max=4, help="cli-option-players")] = 2,
     rounds: Annotated[int, typer.Option("--rounds", "-r", min=1, help="cli-option-rounds")] = 100,
-    opening: Annotated[int, typer.Option(min=0, help="cli-option-opening")] = OPENING_TURNS,
+    opening: Annotated[int, typer.Option(min=0, help="cli-option-opening")] = 4,
     seconds: Annotated[float | None, typer.Option(min=0, help="cli-option-turn-seconds")] = None,
     nodes: Nodes = None,
     processes: Annotated[int, typer.Option(min=1, help="cli-option-processes")] = 1,
@@ -163,57 +64,19 @@ def match_command(
     as_json: AsJson = False,
 ) -> None:
     """Let two players play many games."""
+    from santorini.ai.analysis import Limit
+    from santorini.study.contestants import contestant
+    from santorini.study.rating import SequentialTest
+    from santorini.terminal_game import thinking
+
     with clear_errors():
         limit = Limit(TURN_SECONDS if seconds is None and nodes is None else seconds, nodes)
-        one, other = contestant(first, limit), contestant(second, limit)
-        pool = powers.replace("-", " ") if powers.replace("-", " ") in POOLS else ""
-        names = tuple(named(word) for word in powers.replace(",", " ").split())
-        terms = Terms(names, pool, players, turns=opening, seed=seed)
-        test = None if better is None else SequentialTest(null, better)
-        head = say("cli-match-head", first=one.name, second=other.name)
-        with _bar() as bar:
-            task = bar.add_task(head, total=rounds, standing="")
-
-            def progress(standing: Standing) -> None:
-                bar.update(task, advance=1, standing=f"{standing.score:.1%}  Elo {standing.rating}")
-
-            standing = play_match(one, other, terms, rounds, processes, test, progress)
-        if as_json:
-            typer.echo(json.dumps(_result(one.name, other.name, standing), indent=1))
-        else:
-            _print_result(head, one.name, standing)
-
-
-def _bar() -> Progress:
-    """A progress bar beside the results, at terminals, on the error stream: what is printed may go into a file."""
-    console = Console(stderr=True, highlight=False)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    standing = TextColumn("{task.fields[standing]}")
-    return Progress(*columns, standing, console=console, disable=not console.is_terminal)
-
-
-def _counts(standing: Standing) -> dict[str, int]:
-    points = {"won": 1.0, "drawn": 0.5, "lost": 0.0}
-    return {"games": standing.games} | {name: standing.count(point) for name, point in points.items()}
-
-
-def _result(first: str, second: str, standing: Standing) -> dict[str, object]:
-    return {
-        "first": first,
-        "second": second,
-        "rounds": len(standing.rounds),
-        **_counts(standing),
-        "score": standing.score,
-        **asdict(standing.rating),
-        "better": standing.verdict,
-    }
-
-
-def _print_result(head: str, first: str, standing: Standing) -> None:
-    rating = standing.rating
-    typer.echo(head)
-    typer.echo(say("cli-match-games", score=f"{standing.score:.1%}", **_counts(standing)))
-    typer.echo(say("cli-match-elo", **{name: f"{value:+.0f}" for name, value in asdict(rating).items()}))
-    if standing.test is not None:
-        said = {True: "cli-match-better", False: "cli-match-not-better", None: "cli-match-unsure"}
-        typer.echo(say(said[standing.verdict], first=first))
+        thinking.match(
+            contestant(first, limit),
+            contestant(second, limit),
+            thinking.terms(powers, players, opening, seed),
+            rounds,
+            processes,
+            None if better is None else SequentialTest(null, better),
+            as_json,
+        )

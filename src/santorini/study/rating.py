@@ -53,7 +53,7 @@ def rate(rounds: Sequence[float]) -> Rating:
     A clean score is taken as if half a round had gone the other way, since no difference in Elo explains it.
 
     >>> print(rate([1.0, 0.5] * 50))
-    +191 [+148, +240]
+    +191 [+146, +242]
     """
     if not rounds:
         return Rating(0.0, -math.inf, math.inf)
