@@ -19,7 +19,7 @@ pytestmark = [
     pytest.mark.skipif(UNCOMPILED, reason="a cluster runs whatever it is given"),
     pytest.mark.xdist_group("cluster"),
 ]
-FILES = 16
+FILES = 8
 PLAN = Plan(games=6, nodes=2_000, pool=Pool.MIX, seed=3)
 
 

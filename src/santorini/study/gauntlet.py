@@ -164,17 +164,17 @@ def judge(
     playing = (runner or LocalRunner()).run(play_pair, Pairing(pool, rules.nodes, rules.seed, new, old), left)
     for number, share in playing:
         results.add(number, share)
-        verdict = told(pool, results.in_order(), rules)
+        verdict = told(pool, results.in_order(), rules, verdict.pairs)
         progress(verdict)
         if verdict.better is not None:
             break
     return verdict
 
 
-def told(pool: Pool, rounds: list[float], rules: Rules) -> Verdict:
-    """What so many rounds say: they end with the first that makes the test sure."""
+def told(pool: Pool, rounds: list[float], rules: Rules, checked: int = 0) -> Verdict:
+    """What these rounds say: they end with the first that makes the test sure. Of some it is known that they do not."""
     test = SequentialTest(better=rules.better)
-    for end in range(1, len(rounds) + 1):
+    for end in range(checked + 1, len(rounds) + 1):
         if (better := test.verdict(rounds[:end])) is not None:
             return Verdict(pool, end, sum(rounds[:end]), better, rate(rounds[:end]))
     return Verdict(pool, len(rounds), sum(rounds), None, rate(rounds))
