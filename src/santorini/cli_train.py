@@ -220,8 +220,8 @@ def gauntlet(
             note.setdefault("commands", []).append(command())
             ship(network, note)
             typer.echo(say("cli-study-shipped"))
-    if not proven:
-        raise typer.Exit(1)
+        if not proven:
+            raise typer.Exit(1)
 
 
 def tell(verdict: Verdict) -> None:

@@ -10,7 +10,7 @@ import pytest
 from santorini.study.selfplay import name_of
 from testkit.playing import effort
 from tests.cli import typed
-from tests.study.test_gauntlet import DOWN, UP
+from tests.study.test_gauntlet import DOWN, UP, many_games
 from tools.cpu_only import unwanted
 
 NODES = str(effort(200, 20))
@@ -34,6 +34,7 @@ def test_self_play_makes_files_and_goes_on(tmp_path: Path) -> None:
     assert "other settings" in error("selfplay", folder, "--files", "2", *wishes, "--seed", "1")
 
 
+@many_games
 def test_a_gauntlet_judges_and_writes_a_note(tmp_path: Path) -> None:
     up, down = tmp_path / "up.network", tmp_path / "down.network"
     up.write_bytes(UP)

@@ -17,9 +17,10 @@ from santorini.study.lineage import LINEAGE, note_matches, ship
 from santorini.study.pools import Pool
 from santorini.study.runners import LocalRunner, Result, Shared
 from santorini.study.selfplay import Plan, name_of
-from testkit.playing import effort
+from testkit.playing import UNCOMPILED, effort
 
 NODES = effort(200, 20)
+many_games = pytest.mark.skipif(UNCOMPILED, reason="a hundred games; the others play some uncompiled")
 
 
 class HereRunner:
@@ -63,6 +64,7 @@ def test_a_network_scores_half_against_itself() -> None:
     assert [play_pair(Pairing(Pool.MORTALS, NODES, 2, UP, UP), number) for number in range(3)] == [0.5] * 3
 
 
+@many_games
 def test_the_better_network_is_proven_and_the_worse_is_not(tmp_path: Path) -> None:
     rules = Rules(nodes=NODES, most=200, better=100)
     up = judge(Pool.MORTALS, UP, DOWN, rules, tmp_path / "up", HereRunner())
@@ -140,6 +142,7 @@ def made(folder: Path, networks: Sequence[bytes], runner: HereRunner) -> list[Ge
     return list(generations(folder, len(networks), SETTINGS, taught(networks), DOWN, runner))
 
 
+@many_games
 def test_a_network_that_is_not_proven_does_not_become_the_best(tmp_path: Path) -> None:
     found = made(tmp_path, [UP, DOWN], HereRunner())
     assert [one.proven for one in found] == [True, False]
@@ -148,6 +151,7 @@ def test_a_network_that_is_not_proven_does_not_become_the_best(tmp_path: Path) -
     assert [one["seed"] for one in found[1].note["data"]] == [1, 2]
 
 
+@many_games
 def test_generations_go_on_where_they_were_interrupted(tmp_path: Path) -> None:
     runner = HereRunner()
     whole = made(tmp_path / "whole", [UP, DOWN], runner)

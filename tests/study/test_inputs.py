@@ -16,6 +16,7 @@ from santorini.study.inputs import FORMAT, MASKS, NOTHING, Inputs, renumbered
 from santorini.study.pools import Pool
 from santorini.study.samples import sample
 from santorini.study.selfplay import Match
+from testkit.playing import effort
 
 
 def positions(count: int, seed: int) -> list[Position]:
@@ -62,7 +63,7 @@ def worth(network: bytes, inputs: Inputs, symmetry: int) -> NDArray[np.int64]:
 
 
 def test_rows_of_a_record_sum_up_to_what_the_engine_says() -> None:
-    found, network = positions(150, 1), small_network(1)
+    found, network = positions(effort(150, 10), 1), small_network(1)
     engine = Accumulators(network)
     judged = [engine.judge(p, p.side_for(p.mover)) for p in found]
     ours = worth(network, Inputs(records(found)), 0) * rows.SCALE / rows.UNIT
@@ -71,7 +72,7 @@ def test_rows_of_a_record_sum_up_to_what_the_engine_says() -> None:
 
 
 def test_a_turned_board_has_the_rows_of_the_turned_position() -> None:
-    found = positions(60, 2)
+    found = positions(effort(60, 20), 2)
     data = records(found)
     inputs = Inputs(data)
     chosen = np.arange(inputs.size)
