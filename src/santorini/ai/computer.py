@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 
 from santorini.ai.analysis import chance, new_search, searchable
 from santorini.ai.levels import STANDARD, Level
@@ -40,10 +41,16 @@ class ComputerPlayer:
     True
     """
 
-    def __init__(self, level: Level = STANDARD, rng: random.Random | None = None) -> None:
+    def __init__(
+        self,
+        level: Level = STANDARD,
+        rng: random.Random | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.level = level
+        self._clock = clock
         self._rng = rng or random.Random()
-        self._tree = TreePlayer(self._rng, level.seconds / STEPS, level.simulations, level.margin)
+        self._tree = TreePlayer(self._rng, level.seconds / STEPS, level.simulations, level.margin, clock=clock)
         self._search: Search | None = None
         self._plans = Plans()
 
@@ -77,7 +84,7 @@ class ComputerPlayer:
 
     def _decide_otherwise(self, view: View) -> Step:
         """A step of the setup, a reaction, or of a game that alpha-beta cannot search."""
-        until = time.monotonic() + SPARE * self.level.seconds
+        until = self._clock() + SPARE * self.level.seconds
         overlooks = self._rng.random() < self.level.overlooks
         if view.position.window in (SETUP, REACTION) and open_to_both(view.position):
             results = [(step, result(view.position, step)) for step in view.legal]
@@ -90,12 +97,12 @@ class ComputerPlayer:
         side = view.position.side_for(view.position.decider)
         results.sort(key=lambda pair: -evaluate(pair[1])[side])
         rated: list[tuple[float, Step]] = []
-        slowest, now = 0.0, time.monotonic()
+        slowest, now = 0.0, self._clock()
         for step, p in results:
             if rated and now + slowest > until:
                 break
             rated.append((self._value(p, side, len(results), until - now), step))
-            before, now = now, time.monotonic()
+            before, now = now, self._clock()
             slowest = max(slowest, now - before)
         best = max(value for value, _ in rated)
         least = best if best in (0.0, 1.0) else best - max(self.level.margin, NEARLY)
@@ -125,7 +132,7 @@ class ComputerPlayer:
 
     def _turn(self, p: Position) -> list[int]:
         """The turn to play from here."""
-        began = time.monotonic()
+        began = self._clock()
         search = self._searcher()
         search.forget()
         if not search.start(p.freeze()):
@@ -133,7 +140,7 @@ class ComputerPlayer:
         if self._rng.random() < self.level.overlooks:
             return search.steps_of(self._rng.randrange(min(CANDIDATES, search.width)))
         lines = CANDIDATES if self.level.margin else 1
-        search.limit(self.level.nodes, self.level.seconds - (time.monotonic() - began))
+        search.limit(self.level.nodes, self.level.seconds - (self._clock() - began))
         self._deepen(search, lines)
         return search.steps_of(self._choice(search.scores_of_lines(lines)))
 

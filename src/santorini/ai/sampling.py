@@ -45,6 +45,7 @@ GAMES = 8  # games of which a belief is kept
 PATIENCE = 25.0  # how much better secret workers stand for it to be e times as plausible
 
 _WALK = Walk()
+_SEEN = Position()
 
 
 @dataclass(frozen=True)
@@ -97,8 +98,8 @@ class Belief:
             if until < math.inf:  # some must do, so let it be any
                 worlds = random.Random(index).sample(worlds, len(worlds))
             now = self._clock()
-            follow = followed(worlds, step, coming, seat)
-            worlds = list(dict.fromkeys(self._in_time(follow, now + (until - now) / (len(steps) - index))))
+            tried = self._in_time(worlds, now + (until - now) / (len(steps) - index))
+            worlds = list(dict.fromkeys(followed(tried, step, coming, seat)))
             if len(worlds) > MOST:
                 worlds = random.Random(index).sample(worlds, MOST)
         shown = view.position.freeze()
@@ -209,9 +210,9 @@ def thawed(frozen: bytes) -> Position:
 
 def looks(frozen: bytes, seat: int) -> bytes:
     """What this seat sees of a position."""
-    p = thawed(frozen)
-    p.conceal(seat)
-    return p.freeze()
+    _SEEN.thaw(frozen)
+    _SEEN.conceal(seat)
+    return _SEEN.freeze()
 
 
 # ---------------------------------------------------------------- without a record
