@@ -1,6 +1,7 @@
 """How well tree search plays where sides are many, something is hidden or chance draws, against simpler players.
 
 python -m benchmarks.tree --games 20 --seconds 0.1 --table hecate
+python -m benchmarks.tree --rival tree --network some.network --table chaos
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ import math
 import random
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 from santorini import Game, view
+from santorini.ai.network import Accumulators
 from santorini.ai.prospects import evaluate
 from santorini.ai.sampling import Belief, sample
 from santorini.ai.tree_search import TreePlayer
@@ -81,12 +84,19 @@ def outcome(powers: list[int], players: list[Player], rng: random.Random) -> int
     return game.result.side if game.result else None
 
 
-def thinker(rng: random.Random, seconds: float) -> TreePlayer:
+def thinker(rng: random.Random, seconds: float, weights: bytes | None = None) -> TreePlayer:
     """Tree search by time of the processor, so that a busy machine does not weaken it."""
-    return TreePlayer(rng, seconds=seconds, clock=time.process_time)
+    return TreePlayer(rng, seconds=seconds, network=Accumulators(weights), clock=time.process_time)
 
 
-def match(table: str, games: int, seconds: float, rival: Callable[[random.Random], Player], seed: int) -> None:
+def match(
+    table: str,
+    games: int,
+    seconds: float,
+    rival: Callable[[random.Random], Player],
+    seed: int,
+    weights: bytes | None = None,
+) -> None:
     """Play every deal from every side, and print the score of tree search, and as Elo."""
     rng = random.Random(f"{table} {seed}")
     sides = 3 if TABLES[table] == 3 else 2
@@ -96,7 +106,7 @@ def match(table: str, games: int, seconds: float, rival: Callable[[random.Random
         for side in range(sides):
             ours = [seat % sides == side for seat in range(len(powers))]
             players: list[Player] = [
-                thinker(random.Random(rng.random()), seconds) if mine else rival(random.Random(rng.random()))
+                thinker(random.Random(rng.random()), seconds, weights) if mine else rival(random.Random(rng.random()))
                 for mine in ours
             ]
             winner = outcome(powers, players, rng)
@@ -113,12 +123,23 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=0.1)
     parser.add_argument("--table", choices=TABLES, action="append")
-    parser.add_argument("--rival", choices=("simple", "one-ply"), action="append")
+    parser.add_argument("--rival", choices=("simple", "one-ply", "tree"), action="append")
+    parser.add_argument("--network", type=Path, help="judges games of two for tree search, though not for its rival")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
+
+    def tree(rng: random.Random) -> Player:
+        return thinker(rng, given.seconds)
+
+    rivals: dict[str, Callable[[random.Random], Player]] = {
+        "simple": SimplePlayer,
+        "one-ply": OnePlyPlayer,
+        "tree": tree,
+    }
+    weights = given.network.read_bytes() if given.network else None
     for table in given.table or TABLES:
         for rival in given.rival or ("one-ply", "simple"):
-            match(table, given.games, given.seconds, SimplePlayer if rival == "simple" else OnePlyPlayer, given.seed)
+            match(table, given.games, given.seconds, rivals[rival], given.seed, weights)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from santorini.ai.network import Accumulators
-from santorini.ai.networks import standard_network
 from santorini.ai.sampling import Belief, sample
 from santorini.ai.tree import Tree
 from santorini.notation import Step
@@ -44,7 +43,8 @@ class Tried(NamedTuple):
 class TreePlayer:
     """Decides by tree search for as long as it may, or for so many simulations; the first limit counts.
 
-    Of steps that seem equally good within `margin` it takes any. Secrets it draws by lot.
+    Of steps that seem equally good within `margin` it takes any. Secrets it draws by lot. Positions are judged by their
+    prospects on the board, those of two players by a network if one is given (`benchmarks/tree.py` compares both).
 
     >>> from santorini import Game, view
     >>> game = Game("Apollo", "Pan", "Demeter")
@@ -77,7 +77,7 @@ class TreePlayer:
     def tree(self) -> Tree:
         """What it has found out; it takes memory, so it is made when it is needed."""
         if self._tree is None:
-            self._tree = Tree(self._network or standard_network(), self._clock)
+            self._tree = Tree(self._network or Accumulators(None), self._clock)
         return self._tree
 
     def decide(self, view: View, simulations: int | None = None) -> Step:
