@@ -1,3 +1,4 @@
+from santorini.ai.evaluation cimport hand_made
 from santorini.ai.layout cimport *
 from santorini.rules.native cimport Int, Mask, Side, lowest
 from santorini.rules.position cimport Position

@@ -1,5 +1,7 @@
 """The network that judges positions: one hidden layer in 16-bit integers, updated as the search goes on.
 
+It corrects the hand-made evaluation: what it says is added to that, so that it has to learn only what that misses.
+
 A position is seen twice, by either side: its own workers and the other's, by space and level; the heights of all
 spaces; tokens; what the powers remember. Each of these inputs has a row of weights, and the rows of those that hold are
 summed up. What depends on the two powers is added to the rows once, when a search begins, so that it costs nothing
@@ -19,6 +21,7 @@ except ImportError:
     from santorini.rules import nocython as cython
 
 if not cython.compiled:
+    from santorini.ai.evaluation import hand_made
     from santorini.ai.layout import *
     from santorini.ai.uncompiled import Values, net_output, net_update
     from santorini.rules.native import Int, Mask, Side, lowest
@@ -184,7 +187,8 @@ class Accumulators:
         total = net_output(self.values[2 * ply + side].of, self.output)
         total += net_output(self.values[2 * ply + 1 - side].of, self.other_output)
         total = total + self.bias
-        return total * SCALE // UNIT if total >= 0 else -(-total * SCALE // UNIT)
+        total = total * SCALE // UNIT if total >= 0 else -(-total * SCALE // UNIT)
+        return total + hand_made(p, side)
 
     # ---------------------------------------------------------------- for Python
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import struct
 from typing import NamedTuple
 
+from santorini.ai.evaluation import judge
 from santorini.rules.position import Position
 
 RECORD = struct.Struct("<10I6Bh")  # `Sample`, in its order
@@ -58,3 +59,14 @@ def sample(p: Position, side: int, score: int, turn: int) -> Sample:
         min(turn, 255),
         max(-MOST, min(MOST, score)),
     )
+
+
+def hand_made_worth(one: Sample) -> int:
+    """What the hand-made evaluation says of a sample, for the side to move."""
+    p = Position()
+    p.h1, p.h2, p.h3, p.dome = one.h1, one.h2, one.h3, one.dome
+    p.workers = [one.own, one.others, 0]
+    p.talus, p.ram = one.talus, one.ram
+    p.dealt = [one.power, one.other_power, 0, 0]
+    p.memory = [one.memory, one.other_memory, 0, 0]
+    return judge(p, 0)

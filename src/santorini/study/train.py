@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from santorini.ai import layout as rows
 from santorini.ai.layout import HIDDEN
 from santorini.study.inputs import NOTHING, Inputs, Rows, read_samples
+from santorini.study.samples import Sample, hand_made_worth
 
 SOFT = 400.0  # as `santorini.ai.analysis` turns scores into chances
 POWER = 2.2  # of the error
@@ -34,6 +35,7 @@ class Recipe:
     passes: float = 12  # through all positions
     batch: int = 16_384
     rate: float = 2e-3
+    decay: float = 0.05  # of the weights, so that what is seldom seen says little
     trust: float = 0.6  # in the score of the search; the rest is in the result of the game
     seed: int = 1
 
@@ -133,6 +135,8 @@ class Lessons:
             raise ValueError(f"no positions to learn from: {len(data)}")
         self._inputs, self._recipe = Inputs(data), recipe
         scores, won = (torch.from_numpy(data[name].astype(np.float32)) for name in ("score", "won"))
+        guesses = np.array([hand_made_worth(Sample(*one)) for one in data.tolist()], np.float32)
+        self._hand_made = torch.from_numpy(guesses / SOFT)
         self._worth = recipe.trust * torch.sigmoid(scores / SOFT) + (1 - recipe.trust) * won
         order = np.random.default_rng(recipe.seed).permutation(len(data))
         few = len(data) // CHECKED
@@ -153,7 +157,8 @@ class Lessons:
 
     def _wrong(self, net: Net, chosen: NDArray[np.int64], symmetry: int) -> torch.Tensor:
         built, views = self._inputs.turned(chosen, symmetry)
-        return torch.sigmoid(net(torch.from_numpy(built), *bags(views))) - self._worth[chosen]
+        worth = self._hand_made[chosen] + net(torch.from_numpy(built), *bags(views))
+        return torch.sigmoid(worth) - self._worth[chosen]
 
     def _batch(self, step: int) -> NDArray[np.int64]:
         """All positions come once in each pass, in another order every time."""
@@ -191,7 +196,9 @@ class Training:
         self.net = unpacked(start) if start else Net()
         self.lessons = Lessons(files, recipe)
         self.step = 0
-        self._optimizer = torch.optim.Adam(self.net.parameters(), lr=recipe.rate, fused=True)
+        self._optimizer = torch.optim.AdamW(
+            self.net.parameters(), lr=recipe.rate, weight_decay=recipe.decay, fused=True
+        )
         self._schedule = torch.optim.lr_scheduler.OneCycleLR(
             self._optimizer, recipe.rate, total_steps=self.lessons.steps + 1, pct_start=0.1
         )
