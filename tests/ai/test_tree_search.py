@@ -199,7 +199,7 @@ def test_a_tree_grows_the_same_compiled_or_not() -> None:
     tree.start([game.position], [*map(int, game.legal_steps())], math.inf)
     tree.run(60)
     found = tree.tried()
-    assert tree.examined == 529
+    assert tree.examined == 504
     assert [visits for _, visits, *_ in found] == [7, 10, 1, 1, 1, 2, 1, 8, 38]
     assert sum(mean for *_, mean, _ in found) == pytest.approx(4.598599094517231, abs=1e-12)
 

@@ -47,6 +47,7 @@ cdef struct Node:
     int first
     int visits
     int side
+    int state
 
 cdef struct Link:
     int edge
@@ -94,6 +95,7 @@ cdef class Tree:
     cdef void first_value(self, Int state) noexcept
     cdef bint is_full(self) noexcept
     cdef Int grow(self, Int state, Int link, Int length)
+    cdef bint in_circle(self, Int node, Int length) noexcept
     cdef Int choose(self, Int state) noexcept
     cdef Int promising(self, Int state) noexcept
     cdef Int rarest(self, Int state) noexcept

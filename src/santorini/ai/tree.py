@@ -185,6 +185,7 @@ class Tree:
         self.nodes[node].key = key
         self.nodes[node].first = -1
         self.nodes[node].visits = 0
+        self.nodes[node].state = UNSEEN
         self.nodes[node].side = -1 if self.p.decider < 0 else self.p.side_of(self.p.decider)
         return node
 
@@ -291,16 +292,28 @@ class Tree:
     def grow(self, state: Int, link: Int, length: Int) -> Int:
         """Take a step for the first time in this world; where it leads comes back."""
         node: Int
-        i: Int
         self.load(state)
         self.advance(self.edges[self.links[link].edge].step)
         if self.p.window == OVER:
             return ENDED - self.p.winner
         node = self.node_here()
+        if self.in_circle(node, length):
+            return CIRCLE
+        if self.nodes[node].state != UNSEEN:
+            return self.nodes[node].state
+        state = self.add_state(node)
+        self.load(state)
+        if self.p.secret_side == NOBODY and not self.p.abyss | self.p.fate:
+            self.nodes[node].state = state  # what is seen is all there is
+        return state
+
+    def in_circle(self, node: Int, length: Int) -> bool:
+        """Does the line lead through this node already?"""
+        i: Int
         for i in range(length + 1):
             if self.passed[i] == node:
-                return CIRCLE
-        return self.add_state(node)
+                return True
+        return False
 
     # ---------------------------------------------------------------- one game to a new place
 
@@ -386,6 +399,9 @@ class Tree:
                 if child >= 0 and not self.fresh and self.out_of_time():
                     self.take_value(self.path[length])
                     break
+            elif child >= 0 and self.in_circle(self.states[child].node, length):
+                self.take_value(self.path[length])
+                break
             length += 1
             if child <= ENDED:
                 for i in range(3):

@@ -45,7 +45,7 @@ class Edge:
 class Node:
     """A decision, as the one sees it who decides."""
 
-    key = first = visits = side = 0
+    key = first = visits = side = state = 0
 
 
 class Link:
