@@ -309,11 +309,10 @@ class Tree:
 
     def in_circle(self, node: Int, length: Int) -> bool:
         """Does the line lead through this node already?"""
-        i: Int
-        for i in range(length + 1):
-            if self.passed[i] == node:
-                return True
-        return False
+        i: Int = length
+        while i >= 0 and self.passed[i] != node:
+            i -= 1
+        return i >= 0
 
     # ---------------------------------------------------------------- one game to a new place
 
