@@ -26,7 +26,7 @@ AROUND = {  # the folders around the package, and which of them each may import
     "testkit": set[str](),
     "tests": {"rulebook", "testkit", "tools"},
     "benchmarks": {"testkit"},
-    "tools": {"rulebook"},
+    "tools": {"rulebook", "testkit"},
 }
 ROOMS = [  # each may import those before it, and itself
     {"errors", "rules"},

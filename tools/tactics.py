@@ -42,7 +42,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     lines = given.file.read_text().splitlines() if given.file.exists() else []
-    found = Counter((line.rsplit(" ", 1)[1].split(",")[0], line.split(" | ")[0]) for line in lines)
+    found = Counter((mover_of(line), line.split(" | ")[0]) for line in lines)
     most = -(-given.positions // len(TASKS))
     miner = Miner(random.Random(given.seed))
     for _ in range(given.rounds):
@@ -53,6 +53,11 @@ def main() -> None:
                     lines.append(f"{task} | {position}")
                     given.file.write_text("\n".join(lines) + "\n")
         print(f"{len(lines)} tactics of {len({name for name, _ in found})} powers", flush=True)
+
+
+def mover_of(line: str) -> str:
+    """The power that is to solve the task."""
+    return line.split(" | ")[1].split()[4].split(",")[0]
 
 
 class Miner:

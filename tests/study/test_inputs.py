@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from santorini.ai import layout as rows
+from santorini.ai.evaluation import judge
 from santorini.ai.network import Accumulators
 from santorini.rules.geometry import transform
 from santorini.rules.position import Position
@@ -65,7 +66,8 @@ def worth(network: bytes, inputs: Inputs, symmetry: int) -> NDArray[np.int64]:
 def test_rows_of_a_record_sum_up_to_what_the_engine_says() -> None:
     found, network = positions(effort(150, 10), 1), small_network(1)
     engine = Accumulators(network)
-    judged = [engine.judge(p, p.side_for(p.mover)) for p in found]
+    sides = [p.side_for(p.mover) for p in found]
+    judged = [engine.judge(p, side) - judge(p, side) for p, side in zip(found, sides, strict=True)]
     ours = worth(network, Inputs(records(found)), 0) * rows.SCALE / rows.UNIT
     assert np.abs(ours - judged).max() <= 3  # rounding of each view and of the end
     assert np.std(judged) > 30
