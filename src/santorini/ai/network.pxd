@@ -50,6 +50,7 @@ cdef struct Values:
 cdef class Accumulators:
     cdef readonly bint ready
     cdef bytes weights
+    cdef const short* numbers
     cdef int folded_for
     cdef short folded[2 * ROWS * HIDDEN]
     cdef short output[HIDDEN]
@@ -65,6 +66,8 @@ cdef class Accumulators:
     cdef int other_rows[2 * CHANGES]
     cdef int first_row[MASKS]
     cdef int other_first_row[MASKS]
+    cdef void clear_row(self, Int target) noexcept nogil
+    cdef void add_row(self, Int target, Int row) noexcept nogil
     cdef void stale(self, Int ply) noexcept nogil
     cdef void look(self, Position p) noexcept nogil
     cdef Int note(self, Int place, Int mask, Mask spaces) noexcept nogil

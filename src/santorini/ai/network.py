@@ -41,6 +41,9 @@ def first_row(view: int, mask: int) -> int:
     return view * ROWS + 25 * mask
 
 
+COMPILED = cython.compiled  # uncompiled a network takes so long that it is not worth its time
+
+
 class Accumulators:
     """The sums of a network's hidden layer along the line that is being searched, for both sides' views."""
 
@@ -48,9 +51,16 @@ class Accumulators:
         if weights is not None and len(weights) != SIZE_OF_FILE:
             raise ValueError(f"a network has {SIZE_OF_FILE} bytes, not {len(weights)}")
         self.ready = weights is not None
-        self.weights = weights or b""
         self.folded_for = -1
-        if not cython.compiled:
+        self.weights = weights or b""
+        if sys.byteorder == "big":
+            numbers = array.array("h", self.weights[:-4])
+            numbers.byteswap()
+            self.weights = numbers.tobytes() + self.weights[-4:]
+        if cython.compiled:
+            self.numbers = cython.cast("short*", cython.cast("char*", self.weights))
+        else:
+            self.numbers = array.array("h", self.weights[:-4])
             self.folded = [0] * (2 * ROWS * HIDDEN)
             self.output, self.other_output = [0] * HIDDEN, [0] * HIDDEN
             self.values = [Values() for _ in range(2 * STACK)]
@@ -68,28 +78,34 @@ class Accumulators:
         if not self.ready or self.folded_for == first * 64 + second:
             return
         self.folded_for = first * 64 + second
-        numbers = array.array("h", self.weights[:-4])
-        if sys.byteorder == "big":
-            numbers.byteswap()
         powers = [first if first < CARDS else 0, second if second < CARDS else 0]
         for view in range(2):
-            rows = rows_for(powers[view], powers[1 - view])
-            base = INPUTS * HIDDEN
+            pair = PAIRS + powers[view] * CARDS + powers[1 - view]
             for i in range(HIDDEN):
-                pair = numbers[(PAIRS + powers[view] * CARDS + powers[1 - view]) * HIDDEN + i]
-                bias: int = numbers[base + i] + pair
-                self.values[2 * EMPTY + view].of[i] = bias
-            for place in range(ROWS):
-                for i in range(HIDDEN):
-                    total = 0
-                    for row in rows[place]:
-                        total += numbers[row * HIDDEN + i]
-                    self.folded[(view * ROWS + place) * HIDDEN + i] = total
+                self.values[2 * EMPTY + view].of[i] = (
+                    self.numbers[INPUTS * HIDDEN + i] + self.numbers[pair * HIDDEN + i]
+                )
+            for place, rows in enumerate(rows_for(powers[view], powers[1 - view])):
+                self.clear_row(view * ROWS + place)
+                for row in rows:
+                    self.add_row(view * ROWS + place, row)
         for i in range(HIDDEN):
-            self.output[i] = numbers[(INPUTS + 1) * HIDDEN + i]
-            self.other_output[i] = numbers[(INPUTS + 2) * HIDDEN + i]
+            self.output[i] = self.numbers[(INPUTS + 1) * HIDDEN + i]
+            self.other_output[i] = self.numbers[(INPUTS + 2) * HIDDEN + i]
         self.bias = int.from_bytes(self.weights[-4:], "little", signed=True)
         self._clear()
+
+    def clear_row(self, target: Int) -> None:
+        """Let a row in use begin with nothing."""
+        i: Int
+        for i in range(HIDDEN):
+            self.folded[target * HIDDEN + i] = 0
+
+    def add_row(self, target: Int, row: Int) -> None:
+        """Add a stored row to a row in use."""
+        i: Int
+        for i in range(HIDDEN):
+            self.folded[target * HIDDEN + i] += self.numbers[row * HIDDEN + i]
 
     def _clear(self) -> None:
         """Every place holds an empty board."""

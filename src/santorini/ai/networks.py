@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-from santorini.ai.network import Accumulators
+from santorini.ai.network import COMPILED, Accumulators
 
 NAME = "standard.network"
 
@@ -18,5 +18,5 @@ def standard_weights() -> bytes | None:
 
 
 def standard_network() -> Accumulators:
-    """Accumulators of their own for a search."""
-    return Accumulators(standard_weights())
+    """Accumulators of their own for a search; without a network where it is not compiled, as it is too slow there."""
+    return Accumulators(standard_weights() if COMPILED else None)

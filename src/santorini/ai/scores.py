@@ -26,7 +26,7 @@ SURE = 1 << 28
 HOPELESS = -(1 << 24)
 THREAT_MADE = 3_000
 KILLER = 6_000
-MOST_HISTORY = 8_192
+HISTORY_BITS = 13  # experience counts for less than this power of two
 
 MANY = 1_000  # results of a turn that are looked at below the root
 WIDEST = 4_000  # results at the root

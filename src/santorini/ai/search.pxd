@@ -2,7 +2,7 @@ from santorini.ai.evaluation cimport hand_made
 from santorini.ai.network cimport Accumulators
 from santorini.ai.wins cimport Wins
 from santorini.ai.scores cimport *
-from santorini.rules.native cimport Int, Key, Side, seconds
+from santorini.rules.native cimport Bytes, Int, Key, Side, clear, seconds
 from santorini.rules.position cimport KINDS, Position
 from santorini.rules.words cimport *
 cimport cython

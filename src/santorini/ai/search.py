@@ -19,7 +19,7 @@ if not cython.compiled:
     from santorini.ai.scores import *
     from santorini.ai.uncompiled import Entry
     from santorini.ai.wins import Wins
-    from santorini.rules.native import Int, Key, Side, seconds
+    from santorini.rules.native import Int, Key, Side, clear, seconds
     from santorini.rules.position import KINDS
     from santorini.rules.words import *
 
@@ -43,11 +43,11 @@ class Transpositions:
         else:
             self.entries = defaultdict(Entry)
 
-    def clear(self) -> None:
+    def forget(self) -> None:
         """Forget everything."""
         self.age = 0
         if cython.compiled:
-            self.memory[:] = bytes(len(self.memory))
+            clear(cython.cast("Bytes", self.entries), len(self.memory))
         else:
             self.entries.clear()
 
@@ -354,9 +354,9 @@ class Search(Wins):
         for i in range(first, last + 1):
             place = side * HISTORY + self.shapes[self.order[i]]
             if i == last:
-                self.history[place] += bonus - self.history[place] * bonus // MOST_HISTORY
+                self.history[place] += bonus - (self.history[place] * bonus >> HISTORY_BITS)
             else:
-                self.history[place] -= bonus // 4 + self.history[place] * (bonus // 4) // MOST_HISTORY
+                self.history[place] -= bonus // 4 + (self.history[place] * (bonus // 4) >> HISTORY_BITS)
 
     # ---------------------------------------------------------------- the root
 
@@ -379,7 +379,7 @@ class Search(Wins):
         self.most = 1 << 60
         self.table.age = (self.table.age + 1) % AGES
         for i in range(2 * HISTORY):
-            self.history[i] //= 8
+            self.history[i] >>= 3
         for i in range(2 * (PLIES + 2)):
             self.killers[i] = -1
         self.network.fold(self.p.dealt[0], self.p.dealt[1])
@@ -397,7 +397,7 @@ class Search(Wins):
             return WIN
         if self.fates[child] == LOSES:
             return 1 - WIN
-        return min(max(self.scores[child] // 4, -HIGHEST), HIGHEST)
+        return min(max(self.scores[child] >> 2, -HIGHEST), HIGHEST)
 
     def search_root(self, depth: Int, first: Int, alpha: Int, beta: Int) -> None:
         """Search all turns but the `first` best of earlier lines, and bring the best one to their front."""
@@ -460,7 +460,7 @@ class Search(Wins):
     def forget(self) -> None:
         """Forget all earlier searches, so that the next one depends on nothing but its position."""
         i: Int
-        self.table.clear()
+        self.table.forget()
         for i in range(2 * HISTORY):
             self.history[i] = 0
 

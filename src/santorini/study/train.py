@@ -23,7 +23,8 @@ SOFT = 400.0  # as `santorini.ai.analysis` turns scores into chances
 POWER = 2.2  # of the error
 EDGES = (0, rows.OWN, rows.OTHERS, rows.OWN_TOKENS, rows.POWER_OWN, rows.POWER_OTHERS, rows.MEMORY_OWN, rows.INPUTS)
 KINDS = [stop - start for start, stop in pairwise(EDGES)]  # how many rows of each kind a network has
-CHECKED = 20  # of so many positions one is kept for the error that is shown
+CHECKED = 20  # of so many runs of games one is kept for the error that is shown
+GAMES = 1_000  # positions, of some dozens of games
 CHECKED_AT_ONCE = 20_000
 BETWEEN = 100  # steps from one report to the next
 
@@ -35,7 +36,8 @@ class Recipe:
     passes: float = 12  # through all positions
     batch: int = 16_384
     rate: float = 2e-3
-    decay: float = 0.05  # of the weights, so that what is seldom seen says little
+    decay: float = 0.05  # of the weights
+    caution: float = 0.2  # how fast the rows of single powers learn, of the rate; those of pairs by its square
     trust: float = 0.6  # in the score of the search; the rest is in the result of the game
     seed: int = 1
 
@@ -94,6 +96,11 @@ class Net(torch.nn.Module):
         ]
         return torch.cat([tokens, *special, rest])
 
+    def groups(self) -> list[list[torch.nn.Parameter]]:
+        """What all games share, what belongs to single powers, and what is known of pairs: the less of it is seen, the
+        slower it must learn, or it would learn the results of single games by heart."""
+        return [[*self.rows[:4], self.bias, self.output, self.final], [*self.rows[4:6]], [self.rows[6]]]
+
     def limit(self) -> None:
         """Keep the weights within what 16-bit sums and 8-bit products can hold."""
         with torch.no_grad():
@@ -138,9 +145,9 @@ class Lessons:
         guesses = np.array([hand_made_worth(Sample(*one)) for one in data.tolist()], np.float32)
         self._hand_made = torch.from_numpy(guesses / SOFT)
         self._worth = recipe.trust * torch.sigmoid(scores / SOFT) + (1 - recipe.trust) * won
-        order = np.random.default_rng(recipe.seed).permutation(len(data))
-        few = len(data) // CHECKED
-        self._checked, self._learned = order[:few][:CHECKED_AT_ONCE], order[few:]
+        together = max(1, min(GAMES, len(data) // CHECKED))  # positions of a game are too alike to check each other
+        held_back = np.arange(len(data)) // together % CHECKED == 0
+        self._checked, self._learned = np.flatnonzero(held_back)[:CHECKED_AT_ONCE], np.flatnonzero(~held_back)
         self.steps = max(1, int(recipe.passes * len(self._learned) / recipe.batch))
         self._passing, self._order = -1, self._learned
 
@@ -196,11 +203,14 @@ class Training:
         self.net = unpacked(start) if start else Net()
         self.lessons = Lessons(files, recipe)
         self.step = 0
-        self._optimizer = torch.optim.AdamW(
-            self.net.parameters(), lr=recipe.rate, weight_decay=recipe.decay, fused=True
-        )
+        rates = [recipe.rate * recipe.caution**power for power in range(3)]
+        groups = [
+            {"params": parameters, "lr": rate, "weight_decay": recipe.decay / recipe.caution**power}
+            for power, (parameters, rate) in enumerate(zip(self.net.groups(), rates, strict=True))
+        ]
+        self._optimizer = torch.optim.AdamW(groups, fused=True)
         self._schedule = torch.optim.lr_scheduler.OneCycleLR(
-            self._optimizer, recipe.rate, total_steps=self.lessons.steps + 1, pct_start=0.1
+            self._optimizer, rates, total_steps=self.lessons.steps + 1, pct_start=0.1
         )
         self._go_on()
 
