@@ -1,107 +1,40 @@
-from santorini.ai.layout cimport SCALE
 from santorini.ai.network cimport Accumulators
-from santorini.ai.prospects cimport Chances, Real, glance
-from santorini.placement cimport generate as offer_setup, take as take_setup
-from santorini.rules.native cimport Int, Key, Mask, Seat, Side, Space, Step, lowest, popcount
-from santorini.rules.position cimport SIZE, Position
-from santorini.rules.walk cimport Walk
+from santorini.ai.prospects cimport Real
+from santorini.ai.tree_store cimport CIRCLE, EDGES, ENDED, ILLEGAL, LEGAL, STATES, UNSEEN, TreeStore
+from santorini.rules.native cimport Int, Side
+from santorini.rules.position cimport Position
 from santorini.rules.words cimport *
-from libc.math cimport exp, sqrt
-from libc.stdlib cimport calloc, free
+from libc.math cimport sqrt
 cimport cython
 
-cdef extern from "string.h" nogil:
-    void* memcpy(void* target, const void* source, size_t size)
-    void* memset(void* target, int value, size_t size)
-
 cdef enum:
-    STATES = 131072
-    EDGES = 1048576
-    LINKS = 1048576
-    SLOTS = 262144
     WORLDS = 64
     LONGEST = 128
-    WIDEST = 1024
-    UNSEEN = -1
-    CIRCLE = -2
-    ENDED = -3
-    UNSURE = 0
-    LEGAL = 1
-    ILLEGAL = 2
 
-cdef double EXPLORATION, SHARPNESS
-
-cdef struct Edge:
-    double total[3]
-    double hope
-    double weight
-    int step
-    int next
-    int visits
-    int looks
-    signed char legal
-    signed char proven
-
-cdef struct Node:
-    Key key
-    int first
-    int visits
-    int side
-    int state
-
-cdef struct Link:
-    int edge
-    int state
-
-cdef struct State:
-    unsigned char position[SIZE]
-    int node
-    int first
-    int count
+cdef double EXPLORATION
 
 @cython.final
-cdef class Tree:
-    cdef Position p
-    cdef Walk walk
-    cdef Accumulators network
+cdef class Tree(TreeStore):
     cdef object clock
-    cdef Edge* edges
-    cdef Node* nodes
-    cdef Link* links
-    cdef State* states
-    cdef int* slots
     cdef int roots[WORLDS]
     cdef int path[LONGEST]
     cdef int passed[LONGEST]
     cdef double value[3]
-    cdef double seen[3]
-    cdef int edges_used, nodes_used, links_used, states_used
     cdef readonly int worlds
-    cdef readonly long long grown, examined
+    cdef readonly long long grown
     cdef readonly bint solved, stopped
-    cdef bint fresh, certain
+    cdef bint certain
     cdef double until, looked, slowest
-    cdef void keep(self, Int state) noexcept
-    cdef void load(self, Int state) noexcept
-    cdef void glance(self, Chances chances)
     cdef bint out_of_time(self)
-    cdef Int offer(self) noexcept
-    cdef void advance(self, Step step) noexcept
-    cdef bint is_legal(self, Int state, Int edge) noexcept
-    cdef Int node_here(self) noexcept
-    cdef Int edge_of(self, Int node, Step step) noexcept
-    cdef Int add_state(self, Int node)
-    cdef void look_at(self, Int state, Int link)
-    cdef void first_value(self, Int state) noexcept
-    cdef bint is_full(self) noexcept
+    cdef Int choose(self, Int state) noexcept
+    cdef Int rarest(self, Int state) noexcept
+    cdef Int promising(self, Int state) noexcept
+    cdef void simulate(self)
     cdef Int grow(self, Int state, Int link, Int length)
     cdef bint in_circle(self, Int node, Int length) noexcept
-    cdef Int choose(self, Int state) noexcept
-    cdef Int promising(self, Int state) noexcept
-    cdef Int rarest(self, Int state) noexcept
+    cdef void first_value(self, Int state) noexcept
     cdef void take_value(self, Int edge) noexcept
-    cdef void simulate(self)
     cdef void tell(self, Int length) noexcept
     cdef void settle(self, Int length) noexcept
-    cdef Int proof(self, Int node) noexcept
     cdef void prove(self, Int edge) noexcept
+    cdef Int proof(self, Int node) noexcept
