@@ -17,6 +17,7 @@ from benchmarks.faults import faults
 from benchmarks.fuzz import fuzz
 from benchmarks.load import load
 from benchmarks.many import many
+from benchmarks.nodes import PAIRINGS, nodes
 from benchmarks.pages import pages
 from benchmarks.siege import siege
 from benchmarks.soak import soak
@@ -28,11 +29,6 @@ from testkit.playing import play_out
 REPEATS = 5
 STARTS = ("b2,d4 b4,d2", "a1,e5 a5,e1")
 CLAIMS = {"made": 0.8, "bulk": 0.6}  # of the speed of hand-written C
-PAIRINGS = (
-    *(("Apollo", "Minotaur"), ("Artemis", "Athena"), ("Demeter", "Atlas"), ("Prometheus", "Hera"), ("Pan", "Limus")),
-    *(("Hermes", "Persephone"), ("Triton", "Aphrodite"), ("Poseidon", "Hypnus"), ("Morpheus", "Harpies")),
-    ("Terpsichore", "Urania"),
-)
 GAMES = 2000
 
 
@@ -121,6 +117,7 @@ def main() -> None:
     pairings()
     random_games()
     kept &= sizes()
+    kept &= nodes()
     kept &= envs()
     kept &= many()
     kept &= pages()
