@@ -18,7 +18,7 @@ from santorini.powers.catalog import CARDS
 from santorini.rules.position import Position
 from santorini.rules.walk import Walk, turns
 from santorini.rules.words import OVER, START
-from testkit.playing import effort, permitted
+from testkit.playing import UNCOMPILED, effort, permitted
 from testkit.proofs import after, wins_at_once
 from tests.test_symmetry import turned
 
@@ -127,7 +127,7 @@ def test_a_win_in_two_is_a_win_against_every_answer() -> None:
         proven += 1
         if proven >= effort(8, 1):
             break
-    assert proven >= effort(3, 0)
+    assert proven >= 3 or UNCOMPILED
 
 
 def test_every_turn_it_names_is_legal() -> None:

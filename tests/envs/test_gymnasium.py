@@ -14,7 +14,7 @@ import santorini.envs  # noqa: F401 (registers the environment)
 from santorini.envs.gym import SantoriniEnv
 from santorini.errors import BadSetup
 from santorini.players import SimplePlayer
-from testkit.playing import effort
+from testkit.playing import UNCOMPILED, effort
 from tests.envs.deals import every_deal
 
 ID = "santorini/Santorini-v0"
@@ -62,7 +62,8 @@ def test_the_simple_player_beats_random_steps() -> None:
 
 def test_an_opponent_can_be_a_level_of_the_computer() -> None:
     env = SantoriniEnv(opponent=3, seat=1)
-    assert [play(env, seed) for seed in range(effort(3, 1))] == [-1.0] * effort(3, 1)
+    lost = {-1.0, 0.0} if UNCOMPILED else {-1.0}  # uncompiled, games are cut short
+    assert {play(env, seed) for seed in range(effort(3, 1))} <= lost
     with pytest.raises(BadSetup, match="level"):
         SantoriniEnv(opponent=11)
 
