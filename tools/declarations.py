@@ -23,7 +23,7 @@ TYPES = {**{name: name for name in NATIVE}, "bool": "bint", "None": "void", "Pos
 LAYERS = ("state", "board", "knowledge", "questions", "offers", "turn_start", "turn", "position")
 PARTS = (*LAYERS, "power")
 CHAPTERS = ("simple", "advanced", "golden_fleece", "heroes")
-NAMES = f"from santorini.rules.native cimport {', '.join(NATIVE)}, popcount, lowest\n"
+NAMES = f"from santorini.rules.native cimport {', '.join(NATIVE)}, popcount, lowest, mixed, stirred, with_heights\n"
 POSITION = f"""{NAMES}from santorini.rules.words cimport *
 cimport cython
 
@@ -35,7 +35,6 @@ cdef Mask NEAR_ROUND[26]
 cdef int AHEAD[208]
 cdef int ROUND[208]
 cdef int DIRECTION[625]
-cdef Key MIXER
 cdef void* POWERS[MAX_POWERS]
 cdef unsigned int ANSWERS[MAX_POWERS]
 cdef unsigned int KINDS[MAX_POWERS]

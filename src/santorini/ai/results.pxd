@@ -1,6 +1,6 @@
 from santorini.ai.evaluation cimport effect_of_block, hand_made
 from santorini.ai.scores cimport *
-from santorini.rules.native cimport Int, Key, Mask, Side, Space, Step, lowest
+from santorini.rules.native cimport Int, Key, Mask, Side, Space, Step, lowest, mixed, with_heights
 from santorini.rules.position cimport KINDS, NEAR, SIZE, Position
 from santorini.rules.walk cimport Walk
 from santorini.rules.words cimport *

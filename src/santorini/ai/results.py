@@ -10,7 +10,7 @@ except ImportError:
 if not cython.compiled:
     from santorini.ai.evaluation import effect_of_block, hand_made
     from santorini.ai.scores import *
-    from santorini.rules.native import Int, Key, Mask, Side, Space, lowest
+    from santorini.rules.native import Int, Key, Mask, Side, Space, lowest, mixed, with_heights
     from santorini.rules.position import KINDS, NEAR, Position
     from santorini.rules.walk import Walk
     from santorini.rules.words import *
@@ -165,7 +165,7 @@ class Results:
             blocks &= blocks - 1
             self.path[length] = head | space
             key = (
-                self.p.with_heights(
+                with_heights(
                     rest,
                     self.p.h1 | on,
                     self.p.h2 | self.p.h1 & on,
@@ -255,7 +255,7 @@ class Results:
         """A number for what a turn has changed: workers of either side, and the towers."""
         workers: Mask = self.p.workers[side] ^ self.before[0]
         rivals: Mask = self.p.workers[1 - side] ^ self.before[1]
-        return self.p.mixed(workers, rivals, towers) >> 50
+        return mixed(workers, rivals, towers) >> 50
 
     def guess(self, child: Int, side: Side, worth: Int, threatens: bool, threatened: bool) -> None:
         """A first guess of the worth of a turn: by the board, by what it threatens, and by experience."""

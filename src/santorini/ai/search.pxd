@@ -7,6 +7,9 @@ from santorini.rules.position cimport KINDS, Position
 from santorini.rules.words cimport *
 cimport cython
 
+cdef extern from *:
+    void prefetch "__builtin_prefetch"(const void* memory) noexcept nogil
+
 cdef struct Entry:
     Key check
     Key best
@@ -16,7 +19,7 @@ cdef int REDUCTIONS[64 * 256]
 
 @cython.final
 cdef class Transpositions:
-    cdef bytearray memory
+    cdef object memory
     cdef Entry* entries
     cdef readonly Key mask
     cdef public int age

@@ -15,6 +15,8 @@ Index = int  # a place in an array of any size
 Buffer = list[int]
 Bytes = memoryview
 
+MIXER = 0x9E3779B97F4A7C15
+
 
 def popcount(mask: Mask) -> Int:
     """How many spaces are in the set."""
@@ -24,6 +26,22 @@ def popcount(mask: Mask) -> Int:
 def lowest(mask: Mask) -> Space:
     """The lowest space of a set that is not empty."""
     return (mask & -mask).bit_length() - 1
+
+
+def stirred(key: Key, word: Key) -> Key:
+    """A 64-bit key with 64 more bits mixed in."""
+    key = (key ^ word) * MIXER & 0xFFFFFFFFFFFFFFFF
+    return key ^ key >> 32
+
+
+def mixed(key: Key, low: Mask, high: Mask) -> Key:
+    """The key with two masks mixed in."""
+    return stirred(key, high << 32 | low)
+
+
+def with_heights(rest: Key, h1: Mask, h2: Mask, h3: Mask, dome: Mask) -> Key:
+    """The key of a position with these heights, and with the rest as given."""
+    return mixed(mixed(rest, h1, h2), h3, dome)
 
 
 def past(memory: Bytes, at: Index) -> Bytes:

@@ -11,10 +11,9 @@ from santorini.rules.fields import EMPTY, FIELDS, LAYOUT, NAMES, SCRATCH
 
 if not cython.compiled:
     from santorini.rules.fields import ANSWERS_AT, SIZE, VERSION_AT, WORDS_OF_HASH
-    from santorini.rules.native import Int, Key, Mask
+    from santorini.rules.native import Int, Key, Mask, mixed, stirred, with_heights
 
 VERSION_INDEX = NAMES.index("version")
-MIXER = 0x9E3779B97F4A7C15
 
 
 class State:
@@ -77,48 +76,31 @@ class State:
                     word = word >> 32 << 32
             else:
                 word = int.from_bytes(frozen[8 * i : 8 * i + 8], "little")
-            key = (key ^ word) * MIXER
-            if not cython.compiled:
-                key &= 0xFFFFFFFFFFFFFFFF
-            key ^= key >> 32
+            key = stirred(key, word)
         return key
 
     def lasting_key(self, female: Mask) -> Key:
         """64 bits of what lasts beyond a turn. It tells female workers apart as far as they are given."""
-        return self.with_heights(self.lasting_rest(female), self.h1, self.h2, self.h3, self.dome)
-
-    def with_heights(self, rest: Key, h1: Mask, h2: Mask, h3: Mask, dome: Mask) -> Key:
-        """The key of a position with these heights, and with the rest as given."""
-        return self.mixed(self.mixed(rest, h1, h2), h3, dome)
+        return with_heights(self.lasting_rest(female), self.h1, self.h2, self.h3, self.dome)
 
     def lasting_rest(self, female: Mask) -> Key:
         """The same without the heights."""
-        key: Key = self.mixed(0, self.workers[0], self.workers[1])
-        key = self.mixed(key, self.workers[2] | self.alive << 26, female | (self.stolen & 1) << 26)
-        key = self.mixed(
-            key, (self.memory[0] & 0xFFFF) | (self.memory[1] & 0xFFFF) << 16, self.mover | self.extra_turn << 4
-        )
+        key: Key = mixed(0, self.workers[0], self.workers[1])
+        key = mixed(key, self.workers[2] | self.alive << 26, female | (self.stolen & 1) << 26)
+        key = mixed(key, (self.memory[0] & 0xFFFF) | (self.memory[1] & 0xFFFF) << 16, self.mover | self.extra_turn << 4)
         if self.memory[2] | self.memory[3]:
-            key = self.mixed(key, self.memory[2] & 0xFFFF, self.memory[3] & 0xFFFF)
+            key = mixed(key, self.memory[2] & 0xFFFF, self.memory[3] & 0xFFFF)
         if self.coins | self.whirlpools | self.talus | self.ram:
-            key = self.mixed(key, self.coins, self.whirlpools)
-            key = self.mixed(key, self.talus, self.ram)
+            key = mixed(key, self.coins, self.whirlpools)
+            key = mixed(key, self.talus, self.ram)
         if self.marked | self.marked_partner | self.deck | self.discard:
-            key = self.mixed(key, self.marked, self.marked_partner)
-            key = self.mixed(key, self.deck, self.discard)
-        return self.mixed(
+            key = mixed(key, self.marked, self.marked_partner)
+            key = mixed(key, self.deck, self.discard)
+        return mixed(
             key,
             (self.wind & 15) | (self.arrow & 15) << 4 | self.face_up << 8 | self.extra_turns_due << 16,
             (self.winner & 7) | self.window << 4 | (self.reason & 15) << 8,
         )
-
-    def mixed(self, key: Key, low: Mask, high: Mask) -> Key:
-        """The key with two numbers mixed in."""
-        word: Key = high
-        key = (key ^ (word << 32 | low)) * MIXER
-        if not cython.compiled:
-            key &= 0xFFFFFFFFFFFFFFFF
-        return key ^ key >> 32
 
     def key(self) -> int:
         """What `hash` says, for Python."""
