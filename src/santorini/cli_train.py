@@ -153,7 +153,7 @@ def train(
     folders: Annotated[list[Path], typer.Argument(metavar="FOLDER...", help="cli-study-folders")],
     out: Annotated[Path, typer.Option(help="cli-study-out")],
     start: Annotated[str, typer.Option("--from", help="cli-study-from")] = NONE,
-    passes: Passes = 12,
+    passes: Passes = 24,
     batch: Batch = 16_384,
     rate: Rate = 2e-3,
     trust: Trust = 0.6,
@@ -164,7 +164,7 @@ def train(
     with clear_errors(), extra("train"), bars() as shown:
         from santorini.study.train import Recipe
 
-        recipe, parent = Recipe(passes, batch, rate, trust, seed), weights(start)
+        recipe, parent = Recipe(passes=passes, batch=batch, rate=rate, trust=trust, seed=seed), weights(start)
         records = [path for folder in folders for path in sorted(folder.glob("*.bin"))]
         if not any(path.stat().st_size for path in records):
             raise BadSetup("nothing-to-learn", folder=", ".join(map(str, folders)))
@@ -241,7 +241,7 @@ def generations_command(
     network: Network = STANDARD,
     powers: Powers = Pool.MIX,
     window: Annotated[int, typer.Option(min=1, help="cli-study-window")] = 4,
-    passes: Passes = 12,
+    passes: Passes = 24,
     batch: Batch = 16_384,
     rate: Rate = 2e-3,
     trust: Trust = 0.6,
@@ -259,7 +259,8 @@ def generations_command(
     with clear_errors(), extra("train"):
         from santorini.study.train import Recipe
 
-        recipe, rules = Recipe(passes, batch, rate, trust, seed + 1), Rules(nodes, most, better, seed)
+        recipe = Recipe(passes=passes, batch=batch, rate=rate, trust=trust, seed=seed + 1)
+        rules = Rules(nodes, most, better, seed)
         plan = Plan(games, nodes, powers, seed)
         settings = Settings(files, plan, rules, asdict(recipe), window, tuple(pools))
         first, learn = begun_with(folder, weights(network)), trainer(recipe, threads)

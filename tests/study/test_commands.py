@@ -64,10 +64,11 @@ def test_training_by_commands(tmp_path: Path) -> None:
     wishes = ["--games", "8", "--nodes", NODES, "--powers", "mortals", "--network", "none"]
     page("selfplay", tmp_path / "games", "--files", "1", *wishes)
     out = tmp_path / "new.network"
-    page("train", tmp_path / "games", "--out", out, "--passes", "2", "--batch", "64")
+    page("train", tmp_path / "games", "--out", out, "--passes", "2", "--batch", "64", "--trust", "0.7")
     note = json.loads((tmp_path / "new.json").read_text())
     assert note["name"] == name_of(out.read_bytes())
     assert note["data"][0]["positions"] > 20
+    assert (note["recipe"]["trust"], note["recipe"]["seed"]) == (0.7, 1)
     assert "no positions" in error("train", tmp_path, "--out", out)
     limits = ["--pool", "mortals", "--pairs", "2", "--files", "1", "--passes", "1", "--batch", "64"]
     told = page("generations", tmp_path / "all", "--count", "1", *wishes, *limits)

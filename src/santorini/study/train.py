@@ -29,11 +29,11 @@ CHECKED_AT_ONCE = 20_000
 BETWEEN = 100  # steps from one report to the next
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Recipe:
     """How to train."""
 
-    passes: float = 12  # through all positions
+    passes: float = 24  # through all positions
     batch: int = 16_384
     rate: float = 2e-3
     decay: float = 0.05  # of the weights
