@@ -17,7 +17,8 @@ from dataclasses import dataclass
 from santorini import CARDS, Game
 from santorini.ai.analysis import DEEPEST, Limit, analyze, searchable
 from santorini.ai.networks import standard_network, standard_weights
-from santorini.ai.search import Search, Transpositions
+from santorini.ai.search import Search
+from santorini.ai.transpositions import Transpositions
 from santorini.rules.position import Position
 from santorini.rules.walk import Walk
 from santorini.rules.words import START

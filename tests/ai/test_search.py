@@ -13,7 +13,8 @@ from santorini.ai.analysis import Limit, analyze, new_search, searchable
 from santorini.ai.evaluation import judge
 from santorini.ai.network import Accumulators
 from santorini.ai.scores import CERTAIN, HIGHEST, WIN
-from santorini.ai.search import Search, Transpositions
+from santorini.ai.search import Search
+from santorini.ai.transpositions import Transpositions
 from santorini.powers.catalog import CARDS
 from santorini.rules.position import Position
 from santorini.rules.walk import Walk, turns

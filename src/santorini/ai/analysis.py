@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from santorini.ai.networks import standard_network
 from santorini.ai.scores import CERTAIN, WIN
-from santorini.ai.search import Search, Transpositions
+from santorini.ai.search import Search
+from santorini.ai.transpositions import Transpositions
 from santorini.game import Game
 from santorini.notation import Step
 from santorini.powers import POWERS

@@ -31,6 +31,8 @@ HISTORY_BITS = 13  # experience counts for less than this power of two
 MANY = 1_000  # results of a turn that are looked at below the root
 WIDEST = 4_000  # results at the root
 PATIENCE = 8  # steps tried for each of them
+SETTLED = 3  # depth from which on the next score is expected near the last one
+WINDOW = 80  # how near
 FORCED = 6  # turns in a row that only answer a threat, beyond the depth
 LONG_TURNS = 3  # steps from which on places within a turn are remembered
 

@@ -1,8 +1,9 @@
 from santorini.ai.evaluation cimport hand_made
 from santorini.ai.network cimport Accumulators
+from santorini.ai.transpositions cimport Transpositions
 from santorini.ai.wins cimport Wins
 from santorini.ai.scores cimport *
-from santorini.rules.native cimport Bytes, Int, Key, Side, clear, seconds
+from santorini.rules.native cimport Int, Key, Side, seconds
 from santorini.rules.position cimport KINDS, Position
 from santorini.rules.words cimport *
 cimport cython
@@ -10,19 +11,7 @@ cimport cython
 cdef extern from *:
     void prefetch "__builtin_prefetch"(const void* memory) noexcept nogil
 
-cdef struct Entry:
-    Key check
-    Key best
-    Key data
-
 cdef int REDUCTIONS[64 * 256]
-
-@cython.final
-cdef class Transpositions:
-    cdef object memory
-    cdef Entry* entries
-    cdef readonly Key mask
-    cdef public int age
 
 @cython.final
 cdef class Search(Wins):
@@ -47,5 +36,6 @@ cdef class Search(Wins):
     cdef void choose(self, Int first, Int place, Int end) noexcept nogil
     cdef void reward(self, Side side, Int first, Int last, Int depth, Int ply) noexcept nogil
     cdef void search_root(self, Int depth, Int first, Int alpha, Int beta) noexcept nogil
+    cdef void search_line(self, Int depth, Int line) noexcept nogil
     cdef Int first_score(self, Int child) noexcept nogil
     cdef Key best_from(self, Key key) noexcept nogil

@@ -6,8 +6,6 @@ A node is the start of a turn. Its children are the distinct results of that tur
 from __future__ import annotations
 
 import math
-import mmap
-from collections import defaultdict
 
 try:
     import cython
@@ -18,42 +16,17 @@ if not cython.compiled:
     from santorini.ai.evaluation import hand_made
     from santorini.ai.network import Accumulators
     from santorini.ai.scores import *
-    from santorini.ai.uncompiled import Entry
+    from santorini.ai.transpositions import Transpositions
     from santorini.ai.wins import Wins
-    from santorini.rules.native import Int, Key, Side, clear, seconds
+    from santorini.rules.native import Int, Key, Side, seconds
     from santorini.rules.position import KINDS
     from santorini.rules.words import *
 
 REDUCTIONS = [
-    max(0, int(-0.6 + math.log(max(depth, 1)) * math.log(max(place, 1)) / 2.0))
+    1 + max(0, int(-0.6 + math.log(max(depth, 1)) * math.log(max(place, 1)) / 2.0))
     for depth in range(64)
     for place in range(256)
 ]
-
-
-class Transpositions:
-    """What is known of positions that were searched. Several searches may share it, each in a thread of its own: an
-    entry that two of them have written at once is found out by its check and counts as unknown."""
-
-    def __init__(self, bits: int = 20) -> None:
-        self.mask = (1 << bits) - 1
-        self.age = 0
-        if cython.compiled:
-            self.memory = mmap.mmap(-1, max((1 << bits) * cython.sizeof(Entry), mmap.PAGESIZE))
-            if hasattr(mmap, "MADV_HUGEPAGE"):  # entries lie all over the table: fewer pages are found sooner
-                self.memory.madvise(mmap.MADV_HUGEPAGE)
-            bytes_of: cython.char[::1] = self.memory
-            self.entries = cython.cast("Entry*", cython.address(bytes_of[0]))
-        else:
-            self.entries = defaultdict(Entry)
-
-    def forget(self) -> None:
-        """Forget everything."""
-        self.age = 0
-        if cython.compiled:
-            clear(cython.cast("Bytes", self.entries), (self.mask + 1) * cython.sizeof(Entry))
-        else:
-            self.entries.clear()
 
 
 class Search(Wins):
@@ -431,7 +404,7 @@ class Search(Wins):
                     score = self.value_of_child(child, side, depth - 1, alpha, beta, 0, 0, True)
             if self.stopped:
                 break
-            if score > best:
+            if score > best and (score > alpha or i == first):
                 best = score
                 self.scores[child] = score
                 for j in range(i, first, -1):
@@ -439,19 +412,42 @@ class Search(Wins):
                 self.order[first] = child
                 self.ready = max(self.ready, first + 1)
                 alpha = max(alpha, score)
+                if score >= beta:
+                    break
         self.top = self.width
         self.bodies_top = bodies
 
+    def search_line(self, depth: Int, line: Int) -> None:
+        """Search for the best turn but those of earlier lines: with scores near the last one, then with all that it
+        takes."""
+        expected: Int = self.scores[self.order[line]]
+        alpha: Int = -WIN
+        beta: Int = WIN
+        score: Int
+        if line < self.ready and self.depth >= SETTLED and -CERTAIN < expected < CERTAIN and not self.exact:
+            alpha = expected - WINDOW
+            beta = expected + WINDOW
+        while True:
+            self.search_root(depth, line, alpha, beta)
+            score = self.scores[self.order[line]]
+            if self.stopped or alpha < score < beta:
+                return
+            if score <= alpha and alpha > -WIN:
+                alpha = -WIN
+            elif score >= beta and beta < WIN:
+                beta = WIN
+            else:
+                return
+
     def deepen(self, lines: int = 1) -> bool:
         """Look one turn further, for this many of the best turns. False if it was stopped on the way."""
-        depth: Int = self.depth + 1
         line: Int
         for line in range(min(lines, self.width)):
             with cython.nogil:
-                self.search_root(depth, line, -WIN, WIN)
+                self.search_line(self.depth + 1, line)
             if self.stopped:
                 return False
-        self.depth = depth
+        self.depth += 1
         return True
 
     def scores_of_lines(self, lines: int) -> list[int]:

@@ -7,7 +7,8 @@ import random
 from santorini.ai.analysis import Limit, analyze, searchable
 from santorini.ai.network import Accumulators
 from santorini.ai.plans import Plans
-from santorini.ai.search import Search, Transpositions
+from santorini.ai.search import Search
+from santorini.ai.transpositions import Transpositions
 from santorini.notation import Step
 from santorini.players import SimplePlayer
 from santorini.rules.position import Position

@@ -13,7 +13,8 @@ from santorini.ai.helpers import helping
 from santorini.ai.hints import think
 from santorini.ai.levels import LEVELS, level
 from santorini.ai.networks import standard_network
-from santorini.ai.search import Search, Transpositions
+from santorini.ai.search import Search
+from santorini.ai.transpositions import Transpositions
 from santorini.notation import Step
 from santorini.players import goes_on, taken
 from santorini.rules.walk import Walk

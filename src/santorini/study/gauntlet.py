@@ -14,7 +14,8 @@ from pathlib import Path
 
 from santorini.ai.network import Accumulators
 from santorini.ai.scores import CERTAIN
-from santorini.ai.search import Search, Transpositions
+from santorini.ai.search import Search
+from santorini.ai.transpositions import Transpositions
 from santorini.rules.position import Position
 from santorini.rules.walk import Walk
 from santorini.rules.words import OVER, START

@@ -15,7 +15,8 @@ from pathlib import Path
 
 from santorini.ai.network import Accumulators
 from santorini.ai.scores import CERTAIN
-from santorini.ai.search import Search, Transpositions
+from santorini.ai.search import Search
+from santorini.ai.transpositions import Transpositions
 from santorini.errors import BadSetup, ForbiddenMatch
 from santorini.game import Game
 from santorini.rules.walk import Walk
