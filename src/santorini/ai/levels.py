@@ -27,8 +27,8 @@ class Level:
 
 LEVELS = (
     Level(1, 1, 300, 0.2, overlooks=0.7, margin=0.25, simulations=8),
-    Level(2, 1, 600, 0.2, overlooks=0.4, margin=0.15, simulations=16),
-    Level(3, 1, 1_000, 0.2, overlooks=0.15, margin=0.08, simulations=40),
+    Level(2, 1, 600, 0.2, overlooks=0.45, margin=0.16, simulations=16),
+    Level(3, 1, 1_000, 0.2, overlooks=0.1, margin=0.06, simulations=50),
     Level(4, 2, 2_000, 0.3, margin=0.05, simulations=100),
     Level(5, 3, 4_000, 0.3, margin=0.02, simulations=250),
     Level(6, 4, 10_000, 0.5, simulations=600),
