@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from santorini import Game, view
+from santorini import Game
 from santorini.ai.network import Accumulators
 from santorini.ai.prospects import evaluate
 from santorini.ai.sampling import Belief, sample
@@ -26,8 +26,8 @@ from santorini.rules.walk import Walk, turns
 from santorini.rules.words import SETUP
 from santorini.views import View
 from testkit.playing import completed, numbers_of, permitted
+from testkit.tables import play_to_end
 
-LONGEST = 300  # steps; a game that goes on is a draw
 TURNS = 600  # that one ply compares
 TABLES = {"three": 3, "four": 4, "hecate": 2, "tartarus": 2, "moerae": 2, "chaos": 2}
 KEEPERS = {"hecate": "Hecate", "tartarus": "Tartarus", "moerae": "Moerae", "chaos": "Chaos"}
@@ -73,17 +73,6 @@ def deal(table: str, rng: random.Random) -> list[int]:
     return completed(rng.choice(pairs), TABLES[table], rng)
 
 
-def outcome(powers: list[int], players: list[Player], rng: random.Random) -> int | None:
-    """The side that wins."""
-    game = Game(*powers)
-    while not game.over and len(game.history) < LONGEST:
-        if game.decider is None:
-            game.draw(rng)
-        else:
-            game.take(players[game.decider].decide(view(game, game.decider)))
-    return game.result.side if game.result else None
-
-
 def thinker(rng: random.Random, seconds: float, weights: bytes | None = None) -> TreePlayer:
     """Tree search by time of the processor, so that a busy machine does not weaken it."""
     return TreePlayer(rng, seconds=seconds, network=Accumulators(weights), clock=time.process_time)
@@ -109,7 +98,7 @@ def match(
                 thinker(random.Random(rng.random()), seconds, weights) if mine else rival(random.Random(rng.random()))
                 for mine in ours
             ]
-            winner = outcome(powers, players, rng)
+            winner = play_to_end(Game(*powers), players, rng)
             score += 1 / sides if winner is None else float(winner == side)
             played += 1
     share = min(max(score / played, 0.5 / played), 1 - 0.5 / played)
