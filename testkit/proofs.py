@@ -58,12 +58,17 @@ def wins_within(p: Position, own_turns: int, advise: Adviser) -> bool:
     return all(won_by(end, side) if end.window == OVER else wins_within(end, own_turns - 1, advise) for end in ends)
 
 
+def saves(p: Position, turn: Turn) -> bool:
+    """Does this turn win, or leave the other side no win at once?"""
+    q, side = after(p, turn), p.side_for(p.mover)
+    return won_by(q, side) or (q.window != OVER and (q.side_for(q.mover) == side or not wins_at_once(q)))
+
+
 def saving_turns(p: Position) -> list[Turn]:
     """The turns after which the other side cannot win at once."""
-    side = p.side_for(p.mover)
-    found = []
-    for turn in turns(p):
-        q = after(p, turn)
-        if won_by(q, side) or (q.window != OVER and (q.side_for(q.mover) == side or not wins_at_once(q))):
-            found.append(turn)
-    return found
+    return [turn for turn in turns(p) if saves(p, turn)]
+
+
+def better_turn(p: Position, played: Turn) -> Turn | None:
+    """A turn after which the other side cannot win at once, if it can after this one."""
+    return None if saves(p, played) else next((turn for turn in turns(p) if saves(p, turn)), None)

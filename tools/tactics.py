@@ -14,24 +14,21 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from santorini import Game
 from santorini.ai.analysis import new_search
 from santorini.ai.scores import CERTAIN, WIN
 from santorini.ai.search import Search
-from santorini.powers.catalog import Card, forbids
+from santorini.powers.catalog import Card
 from santorini.records import write_position
 from santorini.rules.position import Position
-from santorini.rules.walk import Walk
-from santorini.rules.words import START
 from santorini.study.pools import open_cards
-from santorini.study.selfplay import placed
-from testkit.proofs import saving_turns, wins_at_once, wins_within
+from testkit.proofs import Turn, saving_turns, wins_at_once, wins_within
+from testkit.selfplay import any_turn, open_rivals, opening, turns_played
 
 TASKS = ("win 1", "win 2", "win 3", "save")
 NODES = 4_000
 ADVISED = 60_000  # nodes to find the turn that wins
 WIDEST = 200  # turns; brute force takes too long where there are more
-LONGEST = 60  # turns of a game
+RANDOM_TURNS = 8  # of a game, its first
 
 
 def main() -> None:
@@ -66,26 +63,23 @@ class Miner:
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
         self._search = new_search(18)
-        self._walk = Walk()
 
     def mine(self, card: Card) -> Iterator[tuple[str, str]]:
         """The tactics of one game in which this power moves first."""
-        rivals = [one for one in open_cards() if one is not card and not forbids(card.number, one.number)]
-        p = placed(Game(card.name, self._rng.choice(rivals).name), self._rng).position.copy()
-        p.quiet = True
-        for turn in range(LONGEST):
-            if p.window != START or not self._search.start(p.freeze()):
-                return
-            place = self._rng.randrange(self._search.width) if turn < 8 else 0
-            if turn >= 4 and p.mover == 0 and self._search.width <= WIDEST:
+        start = opening(card, self._rng.choice(open_rivals(card)), self._rng)
+        for number, p in turns_played(start, self._choose):
+            if number >= 4 and p.mover == 0 and self._search.start(p.freeze()) <= WIDEST:
                 task = self._task(p)
                 if task:
                     yield task, write_position(p)
-                self._search.start(p.freeze())
-            if place == 0:
-                deepen(self._search, NODES)
-            for step in self._search.steps_of(place):
-                self._walk.take(p, step)
+
+    def _choose(self, p: Position, number: int) -> Turn:
+        if number < RANDOM_TURNS:
+            return any_turn(self._search, p, self._rng)
+        if not self._search.start(p.freeze()):
+            return ()
+        deepen(self._search, NODES)
+        return tuple(self._search.steps_of(0))
 
     def _task(self, p: Position) -> str | None:
         """What this position asks for, if it can be proven."""
