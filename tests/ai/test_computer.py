@@ -12,6 +12,7 @@ from santorini.ai.levels import LEVELS, Level
 from santorini.records import read_position
 from santorini.rules.words import REACTION, SETUP
 from testkit.playing import completed, effort, permitted
+from testkit.proofs import better_turn
 
 SHORT = Level(10, 3, 400, 60.0, simulations=effort(60, 8))  # so much thought as a test can wait for
 
@@ -95,3 +96,25 @@ def test_a_low_level_sees_less_than_a_high_one() -> None:
             blocked[number] += game.position.dome_on(13) or game.position.worker_on(13) is not None
     assert blocked[10] == effort(20, 4)
     assert blocked[1] < blocked[10]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [  # what another turn would have prevented: a side that cannot move, a worker that is lost at the turn's end
+        "03100/00210/3^2201/10010/00010 A:b3,c3 X:b4,c2 2 Aphrodite,Terpsichore",
+        "00023^/00001/01010/00201/10020 A:d5M X:b2,e4 1 Morpheus,Medusa memory=1,0 waits=start",
+        "00023^/00001/01010/00202/10020 A:c5M X:b2,d3 1 Morpheus,Medusa memory=2,0 waits=start",
+        "00000/00203^/12120/00110/00000 A:d5,b4 X:c3,d3 1 Hephaestus,Aphrodite",
+        "00000/10010/2123^1/22200/3^3^211 A:a2,e3 X:c1,b3 1 Demeter,Limus",
+        "00111/00100/02020/00200/00120 A:b1M X:b3,e2 1 Hermes,Medusa",
+        "00010/00002/00002/02100/00200 A:d5 X:c2,c1 1 Bia,Circe stolen",
+    ],
+)
+def test_the_other_side_is_never_let_win_at_once_if_that_can_be_helped(text: str) -> None:
+    game = Game.at(read_position(text))
+    start, player = game.position.copy(), ComputerPlayer(SHORT, random.Random(1))
+    turn = []
+    while game.turn == 1 and not game.over:
+        turn.append(player.decide(view(game, game.decider)))
+        game.take(turn[-1])
+    assert better_turn(start, tuple(turn)) is None

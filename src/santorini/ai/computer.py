@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from santorini.ai.analysis import chance, new_search, searchable
+from santorini.ai.analysis import certain_to_last, chance, new_search, searchable
 from santorini.ai.levels import STANDARD, Level
 from santorini.ai.plans import Plans
 from santorini.ai.prospects import evaluate
 from santorini.ai.sampling import take
-from santorini.ai.scores import CERTAIN
+from santorini.ai.scores import CERTAIN, WIN
 from santorini.ai.search import Search
 from santorini.ai.tree_search import TreePlayer
 from santorini.notation import Step
 from santorini.players import goes_on, taken
 from santorini.rules.position import Position
+from santorini.rules.walk import turns
 from santorini.rules.words import NOBODY, OVER, REACTION, SETUP
 from santorini.views import View
 
@@ -25,6 +27,7 @@ TABLE_BITS = 18
 AT_SIGHT = 1  # simulations of who does not see what others could do next
 NEARLY = 0.01  # chances that differ by less are the same
 FEWEST = 100  # nodes to judge a position
+LAST_LOOK = 0.05  # of the time, to make sure that the other side cannot win at once
 SPARE = 0.9  # of the time, for decisions that take several searches
 STEPS = 2  # decisions of a usual turn, which a tree makes one by one: a turn takes as long as one that is searched
 
@@ -127,8 +130,9 @@ class ComputerPlayer:
     def _deepen(self, search: Search, lines: int) -> None:
         """Look further and further, as far as the level does."""
         while search.depth < self.level.depth and search.deepen(lines):
-            if abs(search.scores_of_lines(1)[0]) > CERTAIN:
-                break
+            score = search.scores_of_lines(1)[0]
+            if score > CERTAIN or (score < -CERTAIN and certain_to_last(search, score)):
+                break  # a loss may be put off by looking further
 
     def _turn(self, p: Position) -> list[int]:
         """The turn to play from here."""
@@ -140,9 +144,28 @@ class ComputerPlayer:
         if self._rng.random() < self.level.overlooks:
             return search.steps_of(self._rng.randrange(min(CANDIDATES, search.width)))
         lines = CANDIDATES if self.level.margin else 1
-        search.limit(self.level.nodes, self.level.seconds - (self._clock() - began))
+        until = began + self.level.seconds
+        search.limit(self.level.nodes, (1 - LAST_LOOK) * self.level.seconds - (self._clock() - began))
         self._deepen(search, lines)
-        return search.steps_of(self._choice(search.scores_of_lines(lines)))
+        scores = search.scores_of_lines(lines)
+        if self.level.margin or scores[0] > CERTAIN or scores[0] == 1 - WIN:
+            return search.steps_of(self._choice(scores))
+        return self._looked_at(search, p, until)
+
+    def _looked_at(self, search: Search, p: Position, until: float) -> list[int]:
+        """The best turn after which the other side cannot win at once, as far as time allows to look; or the best.
+
+        That a side cannot move, or has lost its last worker at the end of a turn, is seen by a search only if it looks
+        past that turn, and it may have had no time to.
+        """
+        best = search.steps_of(0)
+        steps, place = best, 0
+        while lets_win(p, steps, lambda: self._clock() < until):
+            place += 1
+            if place == search.width or self._clock() >= until:
+                return best
+            steps = search.steps_of(place)
+        return steps
 
     def _choice(self, scores: list[int]) -> int:
         """The place of the turn to play: any that is nearly as good as the best. A certain win is not let go."""
@@ -153,6 +176,24 @@ class ComputerPlayer:
         return self._rng.choice(good)
 
 
+def lets_win(p: Position, turn: Sequence[int], in_time: Callable[[], bool]) -> bool:
+    """Could the other side win at once after this turn? All its turns are tried, as long as there is time."""
+    q = after(p, turn)
+    if q.window == OVER or q.side_for(q.mover) == p.side_for(p.mover):
+        return False
+    ends = (after(q, answer) for answer in itertools.takewhile(lambda _: in_time(), turns(q)))
+    return any(end.window == OVER and end.winner == q.side_for(q.mover) for end in ends)
+
+
+def after(p: Position, turn: Sequence[int]) -> Position:
+    """Where a turn leads, if nobody reacts to it."""
+    q = p.copy()
+    q.quiet = True
+    for step in turn:
+        take(q, step)
+    return q
+
+
 def open_to_both(p: Position) -> bool:
     """Is it a game of two that hides nothing?"""
     return p.seats == 2 and p.secret_side == p.abyss_owner == p.fate_owner == NOBODY
@@ -160,7 +201,4 @@ def open_to_both(p: Position) -> bool:
 
 def result(p: Position, step: int) -> Position:
     """Where a step of the setup or of a turn leads, if nobody reacts to it."""
-    after = p.copy()
-    after.quiet = True
-    take(after, step)
-    return after
+    return after(p, (step,))
