@@ -19,6 +19,7 @@ from pathlib import Path
 from santorini import Game, view
 from santorini.ai.analysis import new_search
 from santorini.ai.computer import ComputerPlayer
+from santorini.ai.networks import standard_weights
 from santorini.notation import Step
 from santorini.players import goes_on, taken
 from santorini.powers.catalog import Card
@@ -27,6 +28,7 @@ from santorini.rules.position import Position
 from santorini.rules.words import START
 from santorini.study.pools import open_cards
 from santorini.study.runners import LocalRunner
+from santorini.study.selfplay import name_of
 from testkit.ledger import Ledger
 from testkit.proofs import Turn, better_turn
 from testkit.selfplay import any_turn, open_rivals, opening, turns_played
@@ -44,6 +46,12 @@ class Terms:
 
     nodes: int
     seed: int
+    network: str | None = name_of(standard_weights())
+
+    @property
+    def file(self) -> str:
+        """Where the results of such games are kept."""
+        return f"blunders-{self.nodes}-{self.seed}.ledger"
 
 
 def pairings(seed: int) -> list[tuple[Card, Card]]:
@@ -109,7 +117,7 @@ def play(terms: Terms, number: int) -> tuple[int, list[str]]:
 
 def measure(terms: Terms, positions: int, games: int | None, processes: int, folder: Path) -> bool:
     """Play one game of every pairing, and on until there are enough positions. True if there was no blunder."""
-    kept = Ledger(folder / "blunders.ledger", str(terms))
+    kept = Ledger(folder / terms.file, str(terms))
     found, round_size = Tally(), len(pairings(terms.seed))
     numbers: range = range(0)
     while games is None or numbers.stop < games:

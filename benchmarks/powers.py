@@ -15,10 +15,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from santorini.ai.networks import standard_weights
 from santorini.players import Player, SimplePlayer
 from santorini.powers.catalog import CARDS, Card, power
 from santorini.records import write_position
 from santorini.study.runners import LocalRunner
+from santorini.study.selfplay import name_of
 from testkit.ledger import Ledger
 from testkit.tables import TABLES, Deal, deal_for, play_to_end, playing
 from testkit.thinking import SteadyPlayer
@@ -34,6 +36,12 @@ class Terms:
     table: str
     seconds: float
     seed: int
+    network: str | None = name_of(standard_weights())
+
+    @property
+    def file(self) -> str:
+        """Where the results of such games are kept."""
+        return f"powers-{self.table}-{self.seconds}-{self.seed}.ledger"
 
 
 @dataclass(frozen=True)
@@ -138,7 +146,7 @@ class Table:
 
 def measure(terms: Terms, cards: Sequence[Card], games: int, processes: int, folder: Path) -> bool:
     """Play the games of these powers, or what is missing of them. True if the claim holds and none broke off."""
-    table = Table(terms, cards, games, Ledger(folder / f"powers-{terms.table}.ledger", str(terms)))
+    table = Table(terms, cards, games, Ledger(folder / terms.file, str(terms)))
     left = table.left
     print(f"\n{terms.table + ', ' + str(terms.seconds) + ' s':14}{'games':>6}{'won':>8}{'share':>10}", flush=True)
     table.tell_all()
