@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -94,7 +94,8 @@ def analyze(
     if limit.seconds is not None:
         search.deadline = began + limit.seconds
     deepest = min(limit.depth or DEEPEST, DEEPEST)
-    with stopping(search, stop), helping(search, p.freeze(), threads - 1) as helpers:
+    helpers = [Search(search.table, standard_network()) for _ in range(threads - 1)]
+    with stopping(search, stop), helping(helpers, p.freeze()):
         finished = True
         while finished and search.depth < deepest:
             finished = search.deepen(lines)
@@ -140,24 +141,24 @@ def stopping(search: Search, stop: threading.Event | None) -> Iterator[None]:
 
 
 @contextmanager
-def helping(search: Search, frozen: bytes, count: int) -> Iterator[list[Search]]:
-    """Searches of the same position beside this one. They share its table: what one finds out, all know."""
-    helpers = [Search(search.table, standard_network()) for _ in range(count)]
-
-    def think(helper: Search) -> None:
-        while helper.depth < DEEPEST and helper.deepen():
-            pass
-
-    threads = [threading.Thread(target=think, args=(helper,), daemon=True) for helper in helpers]
+def helping(helpers: Sequence[Search], frozen: bytes) -> Iterator[None]:
+    """Let helpers search a position too, each in a thread. A search with the same table knows what they find."""
+    threads = [threading.Thread(target=go_deeper, args=(helper,), daemon=True) for helper in helpers]
     for helper, thread in zip(helpers, threads, strict=True):
         helper.start(frozen)
         thread.start()
     try:
-        yield helpers
+        yield
     finally:
         for helper, thread in zip(helpers, threads, strict=True):
             helper.stopped = True
             thread.join()
+
+
+def go_deeper(search: Search) -> None:
+    """Search deeper and deeper until somebody stops it."""
+    while search.width and search.depth < DEEPEST and search.deepen():
+        pass
 
 
 def line(search: Search, place: int, score: int) -> Line:

@@ -7,9 +7,8 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from santorini.ai.analysis import Analysis, Limit, searchable
+from santorini.ai.analysis import Analysis, Limit, helping, searchable
 from santorini.ai.computer import ComputerPlayer
-from santorini.ai.helpers import helping
 from santorini.ai.hints import think
 from santorini.ai.levels import LEVELS, level
 from santorini.ai.networks import standard_network
