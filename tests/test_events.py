@@ -53,6 +53,15 @@ DOCS = Path(__file__).parent.parent / "docs" / "events.md"
             "b2-b3 +a3 *c3",
             ["token: seat 0, whirlpool, c3, by Charybdis", "turn: seat 0"],
         ),
+        (  # the whirlpools force whoever steps into one
+            "00000/00000/00000/00000/00030 A:a1,e2 X:d2,e5 2 Charybdis,Mortal edition=revised whirlpools=e3,d1",
+            "d2-e3",
+            [
+                "move: seat 1, side 1, d2 to e3",
+                "force: seat 0, side 1, e3 to d1, by Charybdis",
+                "win: side 1, climb",
+            ],
+        ),
         (  # the reply of another seat
             "00000/00030/00000/00000/00000 A:a1,e1 X:b2,a5 2 Gaea,Mortal memory=2,0",
             "b2-c3 +d4 @d5",
@@ -121,7 +130,7 @@ def test_every_event_of_a_power_names_the_power_and_who_holds_it() -> None:
                     assert event.seat is not None
                     held = (p.power[event.seat], game.position.power[event.seat], p.dealt[event.seat])
                     assert event.by in held, event
-                if event.kind in CAUSED and not (event.kind == "force" and p.whirlpools):
+                if event.kind in CAUSED:
                     assert event.by, (event, [card.name for card in game.cards])
 
 

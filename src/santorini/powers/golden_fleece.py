@@ -41,6 +41,7 @@ class Charybdis(Power):
     """
 
     number = 32
+    kind = MAKES_WHIRLPOOLS
     puts = "whirlpool"
 
     def after_build(self, p: Position) -> Int:

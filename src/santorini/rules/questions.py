@@ -152,6 +152,14 @@ class Questions(Knowledge):
                 spaces |= cython.cast("Power", POWERS[self.power[seat]]).closed_to_opponents(self)
         return spaces
 
+    def holder(self, kind: Mask) -> Seat:
+        """The first seat with a power of this kind, or NOBODY."""
+        seat: Seat
+        for seat in range(self.seats):
+            if KINDS[self.power[seat]] & kind:
+                return seat
+        return NOBODY
+
     def who_answers(self, question: int) -> int:
         """The first seat opposing the mover whose power answers this question itself, or NOBODY."""
         seat: Seat

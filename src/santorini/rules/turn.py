@@ -101,7 +101,9 @@ class Turn(TurnStart):
         won: Int
         if self.edition == REVISED:
             won = CLIMB if self.h3 >> end & 1 and not self.extra_turn else 0
+            self.cause = self.holder(MAKES_WHIRLPOOLS) + 1
             self.force(entry, end)
+            self.cause = 0
             if won and self.window < OVER:
                 self.conclude(end, won)
         else:

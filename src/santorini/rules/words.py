@@ -145,3 +145,4 @@ SECRET_WORKERS = 8  # has secret workers
 FORCES_LATE = 16  # forces workers after the last move of a turn
 WISHES_PLACES = 32  # wishes something about where workers stand
 TELLS_SEXES = 64  # for whom a female worker is not the same as a male one
+MAKES_WHIRLPOOLS = 128  # puts whirlpools on the board
