@@ -7,6 +7,8 @@ import importlib
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -107,6 +109,30 @@ def test_imports_between_the_rooms_of_the_server_go_one_way(path: Path) -> None:
         assert not imported(path)
     else:
         assert not strangers(path, SERVER, SERVER_ROOMS, siblings=False)
+
+
+def loaded_with(body: list[ast.stmt]) -> Iterator[str]:
+    """What is imported when these lines of a module are run, and not only for type checkers or by a function."""
+    for node in body:
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.If) and ast.unparse(node.test) != "TYPE_CHECKING":
+            yield from loaded_with([*node.body, *node.orelse])
+        elif isinstance(node, ast.Try):
+            yield from loaded_with([*node.body, *(line for handler in node.handlers for line in handler.body)])
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    modules = {}
+    for path in (path for path in CODE if path.suffix == ".py"):
+        name = ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts).removesuffix(".__init__")
+        modules[name] = set(loaded_with(ast.parse(path.read_text()).body))
+    for name, imports in modules.items():
+        found = {module if module in modules else module.rpartition(".")[0] for module in imports}
+        modules[name] = found & modules.keys() - {name}
+    TopologicalSorter(modules).prepare()
 
 
 @pytest.mark.parametrize("folder", AROUND)

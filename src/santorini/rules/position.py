@@ -21,6 +21,7 @@ except ImportError:
 if not cython.compiled:
     from santorini.rules.board import NEAR
     from santorini.rules.native import Int, Mask, Step
+    from santorini.rules.power import Power
     from santorini.rules.questions import ANSWERS, KINDS, POWERS, install
     from santorini.rules.turn import Turn
     from santorini.rules.words import *
@@ -123,10 +124,4 @@ class Position(Turn):
 
 
 if not cython.compiled:
-    pass  # it needs `Position` itself
-
-
-if not cython.compiled:
-    from santorini.rules.power import Power  # it needs `Position` itself
-
     __all__ = ["ANSWERS", "KINDS", "NEAR", "POWERS", "Position", "Power", "install", "paint_with"]

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 try:
     import cython
 except ImportError:
     from santorini.rules import nocython as cython
 
+if TYPE_CHECKING:
+    from santorini.rules.position import Position
+
 if not cython.compiled:
     from santorini.rules.board import NEAR
     from santorini.rules.native import Int, Mask, Seat, Space
-    from santorini.rules.position import Position
     from santorini.rules.words import *
 
 
