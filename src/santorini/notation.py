@@ -54,9 +54,8 @@ _SHAPES = [
     (END, re.compile(r"\.")),
     (SECRET, re.compile(f"\\?(?P<dst>{_SPACE})")),
 ]
-_MOVE = re.compile(f"{_SPACE}-{_SPACE}")
-_MOVES = re.compile(f"{_SPACE}(-{_SPACE})+")
 _CHAIN = re.compile(f"{_SPACE}(-{_SPACE}){{2,}}")
+JOINT = f"(?<={_SPACE}-)({_SPACE}) \\1(?=-{_SPACE})"  # where one worker's moves meet: `c3 c3` in `b2-c3 c3-d4`
 WORKERS = {  # by kind, the ends of a step on which the workers stand that it is about
     **dict.fromkeys(("move", "build", "dome", "force", "mark"), ("src",)),
     "swap": ("src", "dst"),
@@ -230,11 +229,9 @@ def split_turn(text: str) -> Iterator[str]:
 
 
 def join_turn(steps: Iterable[str]) -> str:
-    """The steps of a turn as one text, one worker's moves joined."""
-    words: list[str] = []
-    for step in steps:
-        if words and _MOVE.fullmatch(step) and _MOVES.fullmatch(words[-1]) and words[-1].endswith(step[:2]):
-            words[-1] += step[2:]
-        else:
-            words.append(step)
-    return " ".join(words)
+    """The steps of a turn as one text, one worker's moves joined.
+
+    >>> join_turn(["b2-c3", "c3-d4", "+e5"])
+    'b2-c3-d4 +e5'
+    """
+    return re.sub(JOINT, r"\1", " ".join(steps))

@@ -1,9 +1,12 @@
 /** The log of a table as players read it: the steps that stand, turn by turn, in notation and in words. */
 
 import { powerName } from "$/gallery/names";
-import type { Entry, StepEntry } from "$/protocol";
+import { facts, type Entry, type StepEntry } from "$/protocol";
 import { clauses } from "$/words/events";
 import { allOf, say } from "$/words/words.svelte";
+
+/** Where one worker's moves meet: joined, they are `b2-c3-d4`. */
+const JOINT = new RegExp(facts.joint, "g");
 
 export interface Turn {
   turn: number;
@@ -35,21 +38,13 @@ export function turnsOf(steps: StepEntry[]): Turn[] {
     if (last && last.turn === turn && (turn > 0 || last.seat === seat)) last.words.push(text);
     else rows.push({ turn, seat, text: "", words: [text] });
   }
-  return rows.map(({ turn, seat, words }) => ({ turn, seat, text: joined(words) }));
+  return rows.map(({ turn, seat, words }) => ({ turn, seat, text: words.join(" ").replace(JOINT, "$1") }));
 }
 
 /** The steps of the newest turn; in the setup, what the last seat has placed. */
 export function lastTurn<Taken extends Pick<StepEntry, "turn" | "seat">>(steps: Taken[]): Taken[] {
   const last = steps.at(-1);
   return steps.filter(({ turn, seat }) => turn === last?.turn && (turn > 0 || seat === last.seat));
-}
-
-/** Steps as one text, one worker's moves joined: `b2-c3-d4 +e5`. */
-function joined(words: string[]): string {
-  return words.reduce((text, word) => {
-    const goesOn = /^[a-e][1-5]-[a-e][1-5]$/.test(word) && /(^| )[a-e][1-5](-[a-e][1-5])+$/.test(text);
-    return goesOn && text.endsWith(word.slice(0, 2)) ? text + word.slice(2) : `${text} ${word}`;
-  });
 }
 
 /** What happened at the table, a line for each turn or event, oldest first. */

@@ -15,7 +15,7 @@ from fastapi import FastAPI
 
 from santorini.ai.levels import LEVELS, STANDARD
 from santorini.draft import secret
-from santorini.notation import WORKERS
+from santorini.notation import JOINT, WORKERS
 from santorini.powers import POWERS
 from santorini.powers.catalog import CARDS, FORBIDDEN
 from santorini.rules.geometry import DIRECTIONS
@@ -48,6 +48,7 @@ def facts() -> dict[str, Any]:
         "editions": list(EDITIONS),
         "kinds": list(STEPS),
         "workers": WORKERS,
+        "joint": JOINT,
         "events": list(EVENTS),
         "reasons": [reason for reason in REASONS if reason],
         "directions": list(DIRECTIONS),
