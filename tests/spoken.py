@@ -25,7 +25,8 @@ WEB = [
 ]
 WRITTEN = {"rules", "pictures", "lessons"}  # made from tables; their own tests keep them up to date
 KEY = re.compile(r"[a-z]+(?:-[a-z0-9*]+)+")
-ERRORS = ("SantoriniError", "UnknownPower", "BadSetup", "ForbiddenMatch", "BadText", "BadSetting")
+ERRORS = ("SantoriniError", "UnknownPower", "BadSetup", "ForbiddenMatch", "BadText")
+AT_A_TERMINAL = ("TerminalError", "BadSetting")
 SAYING = {"say", "ask", "agree", "choose", "echo", "print", "add_column", "Text"}
 HELPING = {"Typer", "Option", "Argument", "command"}
 
@@ -71,6 +72,7 @@ def codes(*names: str) -> set[str]:
 # What stands for the star in keys that are put together.
 STARS: dict[str, Iterable[str]] = {
     "board-*": [*TOKENS, "asleep", "marked", "secret", "wind", "arrow"],
+    "error-*": codes(*AT_A_TERMINAL),
     "cli-*": ["options", "arguments", "commands"],
     "cli-task-*": [task for task in TASKS if task != "deck"],
     "cli-verb-*": [kind for kind in STEPS if kind != "resign"],
@@ -151,6 +153,7 @@ def codeless() -> list[str]:
             *(f"{code}: both an error and a refusal" for code in errors.ENGLISH.keys() & reasons.ENGLISH.keys()),
             *(f"{code}: an error that nothing raises" for code in errors.ENGLISH.keys() - named),
             *(f"{code}: an error without words" for code in codes(*ERRORS) - errors.ENGLISH.keys()),
+            *(f"{code}: said elsewhere too" for code in codes(*AT_A_TERMINAL) & errors.ENGLISH.keys()),
             *(f"{code}: a refusal without words" for code in codes("Refusal") - refusals),
         ]
     )

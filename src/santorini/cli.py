@@ -18,8 +18,8 @@ from santorini import cli_admin, cli_engine, cli_train, placement
 from santorini.ai.computer import ComputerPlayer
 from santorini.ai.levels import STANDARD, level
 from santorini.draft import pool
-from santorini.errors import BadSetup, BadText
 from santorini.game import Game, Played
+from santorini.locales.errors import TerminalError
 from santorini.notation import join_turn, read_space
 from santorini.players import Player
 from santorini.powers.catalog import Card, power
@@ -117,7 +117,7 @@ def serve(
         try:
             from santorini.server import command
         except ModuleNotFoundError as missing:
-            raise BadSetup("no-server", module=str(missing.name)) from None
+            raise TerminalError("no-server", module=str(missing.name)) from None
         command.serve(host, port, database, browser, lambda address: typer.echo(say("cli-open", address=address)))
 
 
@@ -148,7 +148,7 @@ def _pick(file: Path, number: int | None) -> Record:
     for index, record in enumerate(read_games(file.read_text(encoding="utf-8")), 1):
         if index == number:
             return record
-    raise BadText("no-such-game", file=str(file), number=number)
+    raise TerminalError("no-such-game", file=str(file), number=number)
 
 
 def _stops(game: Game) -> list[int]:
@@ -287,7 +287,7 @@ def perft(
     """Count all ways to play so many complete turns; a turn that wins ends its line."""
     with clear_errors():
         if position is not None and powers:
-            raise BadSetup("position-or-powers")
+            raise TerminalError("position-or-powers")
         if position is not None:
             start = Game.at(read_position(position)).position
         else:

@@ -14,7 +14,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from santorini.errors import BadSetup
+from santorini.locales.errors import TerminalError
 from santorini.terminal_game.speech import say
 from santorini.terminal_game.usage import Command, clear_errors
 
@@ -37,7 +37,7 @@ def server() -> Iterator[ModuleType]:
             from santorini.server.admin import commands
             from santorini.server.refusals import Refused
         except ModuleNotFoundError as missing:
-            raise BadSetup("no-server", module=str(missing.name)) from None
+            raise TerminalError("no-server", module=str(missing.name)) from None
         try:
             yield commands
         except Refused as refused:

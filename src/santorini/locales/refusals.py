@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from babel.lists import format_list
 
-from santorini import errors, reasons
+from santorini import reasons
 from santorini.errors import Argument, BadText, IllegalStep, SantoriniError
 from santorini.locales import say
 from santorini.locales.english import slug
@@ -33,7 +33,7 @@ def details(error: SantoriniError) -> dict[str, Argument]:
 
 def explained(code: str, args: Mapping[str, Argument], language: str, names: Sequence[str] = ()) -> str:
     """The code of a refusal or error in words."""
-    key = f"error-{code}" if code in errors.ENGLISH else f"refusal-{code}"
+    key = f"refusal-{code}" if code in reasons.ENGLISH else f"error-{code}"
     why = say(key, worded(args, language, names), language)
     if "line" not in args:
         return why

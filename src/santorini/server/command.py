@@ -13,8 +13,7 @@ from dataclasses import replace
 import uvicorn
 from starlette.types import ASGIApp
 
-from santorini.errors import BadSetup
-from santorini.server.settings import Settings
+from santorini.server.settings import BadSetting, Settings
 from santorini.server.store.database import Database
 from santorini.server.web.app import create_app
 from santorini.server.web.connection import LARGEST
@@ -63,7 +62,7 @@ def bound(host: str, ports: range) -> socket.socket:
             reason = str(error.strerror)
         else:
             return found
-    raise BadSetup("no-door", host=host, port=f"{port}", reason=reason)
+    raise BadSetting("no-door", host=host, port=f"{port}", reason=reason)
 
 
 class Config(uvicorn.Config):

@@ -12,11 +12,11 @@ from typing import Any
 
 from platformdirs import user_data_path
 
-from santorini.errors import SantoriniError
+from santorini.locales.errors import TerminalError
 
 
-class BadSetting(SantoriniError):
-    """A setting that cannot be read."""
+class BadSetting(TerminalError):
+    """A server cannot run as it is set up."""
 
 
 DATA = user_data_path("santorini")

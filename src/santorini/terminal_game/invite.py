@@ -10,6 +10,7 @@ from santorini.ai.levels import LEVELS, STANDARD, Level
 from santorini.draft import Draft, random_fleece, random_powers
 from santorini.errors import BadSetup, ForbiddenMatch, SantoriniError
 from santorini.game import Game
+from santorini.locales.errors import TerminalError
 from santorini.players import Player
 from santorini.powers.catalog import Card, power
 from santorini.terminal_game.screen import PROMPT, Screen
@@ -50,7 +51,7 @@ def seats(text: str, players: int) -> set[int]:
     chosen = set()
     for word in text.replace(",", " ").split():
         if not word.isdigit() or not 1 <= int(word) <= players:
-            raise BadSetup("computer-seats", players=players, text=repr(word))
+            raise TerminalError("computer-seats", players=players, text=repr(word))
         chosen.add(int(word) - 1)
     return chosen
 
@@ -66,7 +67,7 @@ def arrange(wishes: Wishes, rng: random.Random) -> tuple[Game, list[Player | Non
     if not 2 <= players <= 4:
         raise BadSetup("players", players=players)
     if len(wishes.powers) > players:
-        raise BadSetup("many-powers", powers=len(wishes.powers), players=players)
+        raise TerminalError("many-powers", powers=len(wishes.powers), players=players)
     computers = seats("2" if wishes.computer is None and players == 2 else wishes.computer or "none", players)
     strength = wishes.level or STANDARD
     sitting: list[Player | None] = [
@@ -162,7 +163,7 @@ def _game(wishes: Wishes, powers: list[str], screen: Screen) -> Game:
     try:
         return Game(*powers, edition=wishes.edition, first=wishes.first, allow_forbidden=wishes.allow_forbidden)
     except ForbiddenMatch as error:
-        if not screen.agree(excuse(ForbiddenMatch("insist", **error.details))):
+        if not screen.agree(excuse(TerminalError("insist", **error.details))):
             raise
     return Game(*powers, edition=wishes.edition, first=wishes.first, allow_forbidden=True)
 
@@ -173,7 +174,7 @@ def _one_power(screen: Screen, question: str, players: int) -> str:
         line = named(screen.ask(question))
         try:
             if line and players not in power(line).players:
-                raise BadSetup("not-for", power=power(line).name, players=players)
+                raise TerminalError("not-for", power=power(line).name, players=players)
             return line
         except SantoriniError as error:
             screen.say(excuse(error), style="red")

@@ -12,8 +12,9 @@ from rich.text import Text
 from santorini.ai.computer import ComputerPlayer
 from santorini.ai.levels import STANDARD, Level, level
 from santorini.draft import secret
-from santorini.errors import BadText, IllegalStep, SantoriniError
+from santorini.errors import IllegalStep, SantoriniError
 from santorini.game import Game
+from santorini.locales.errors import TerminalError
 from santorini.notation import Step, read_attempt, split_turn, write_step
 from santorini.pictures.console import ARROWS, SIGNS, signs_on
 from santorini.players import Player, SimplePlayer
@@ -274,7 +275,7 @@ class Table:
             return self._enter(legal)
         if word.isdigit() and self.options:
             if not 1 <= int(word) <= len(self.options):
-                raise BadText("no-typed-number", most=len(self.options))
+                raise TerminalError("no-typed-number", most=len(self.options))
             return self.options[int(word) - 1]
         self.options = []
         workers = workers_on_offer(legal)
@@ -288,7 +289,7 @@ class Table:
             return found[0]
         if found:
             self.options = found
-            raise BadText("which", steps="   ".join(f"{n}  {describe(step)}" for n, step in enumerate(found, 1)))
+            raise TerminalError("which", steps="   ".join(f"{n}  {describe(step)}" for n, step in enumerate(found, 1)))
         return self._impossible(word, legal)
 
     def _goes_to(self, word: str, legal: list[Step]) -> bool:
@@ -304,7 +305,7 @@ class Table:
             return legal[0]
         if END << 10 in legal:
             return Step(END << 10)
-        raise BadText("nothing-typed")
+        raise TerminalError("nothing-typed")
 
     def _impossible(self, word: str, legal: list[Step]) -> str:
         """The step that was probably meant, written out, so that the rules can say why not."""
@@ -313,9 +314,9 @@ class Table:
         kinds = {step >> 10 for step in legal if worker is None or worker_of(step) == worker}
         kind = min(kinds, default=END)
         if worker is None and workers:
-            raise BadText("worker-first", space=word, choices=tuple(SPACES[space] for space in workers))
+            raise TerminalError("worker-first", space=word, choices=tuple(SPACES[space] for space in workers))
         if kind == END:
-            raise BadText("only-end")
+            raise TerminalError("only-end")
         return write_step(kind << 10 | (worker or 0) << 5 | SPACES.index(word))
 
     # ---------------------------------------------------------------- commands
@@ -394,7 +395,7 @@ class Table:
         """Back to the last decision that a person made."""
         mine = [i for i, played in enumerate(self.game.history) if played.seat >= 0 and not self.players[played.seat]]
         if not mine:
-            raise BadText("nothing-to-undo")
+            raise TerminalError("nothing-to-undo")
         while len(self.game.history) > mine[-1]:
             self.game.undo()
         self.told = [min(told, len(self.game.history)) for told in self.told]
@@ -418,7 +419,7 @@ class Table:
 
     def _load(self, name: str) -> None:
         if not name:
-            raise BadText("no-file")
+            raise TerminalError("no-file")
         path = Path(name).expanduser()
         record = load(path)
         self.game, self.file = record.game, path
@@ -433,7 +434,7 @@ def _notation(word: str) -> str:
     try:
         read_attempt(word)
     except SantoriniError:
-        raise BadText("no-typed-step", text=repr(word)) from None
+        raise TerminalError("no-typed-step", text=repr(word)) from None
     return word
 
 
@@ -442,10 +443,10 @@ def load(path: Path) -> Record:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadText("no-text-file", file=str(path)) from None
+        raise TerminalError("no-text-file", file=str(path)) from None
     records = list(read_games(text))
     if not records:
-        raise BadText("no-game", file=str(path))
+        raise TerminalError("no-game", file=str(path))
     return records[-1]
 
 

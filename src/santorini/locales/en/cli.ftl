@@ -302,3 +302,31 @@ cli-study-generation = Generation { $number }: { $proven ->
     [yes] the new network is better and plays from now on.
    *[no] the new network is not proven to be better.
 }
+
+# What goes wrong
+
+error-no-door = No door could be opened at { $host }, port { $port }: { $reason }
+error-setting-number = { $setting }: a number is needed
+error-setting-log = { $setting }: debug, info, warning or error is needed
+error-secret-short = The secret in { $place } has { $length } characters; at least { $least } are needed
+error-data-folder = { $path } cannot be read or written: { $reason }
+error-database-away = The database { $database } cannot be opened: { $reason }
+error-database-busy = Another server uses the database { $database }
+error-database-newer = The database { $database } belongs to a newer version of Santorini (it has revision { $revision })
+error-no-server = The server needs { $module }: pip install 'santorini[server]'
+error-computer-seats = The computer's seats are numbers from 1 to { $players }, `all` or `none`, not { $text }
+error-many-powers = { $powers } powers are too many for { $players } players
+error-not-for = { $power } is not for { $players } players
+error-insist = The rulebook advises against { $power } and { $other }. Play it all the same?
+error-no-such-game = { $file } has no game { $number }
+error-no-game = There is no game in { $file }
+error-no-text-file = { $file } is no text file
+error-position-or-powers = Give a position or powers, not both: the position names its powers
+error-no-typed-number = Type a number from 1 to { $most }
+error-no-typed-step = { $text } is no step; type a space like c3, or ? for help
+error-nothing-typed = Type a space like c3 or a step like b2-c3; ? explains everything
+error-which = Which?  { $steps }
+error-worker-first = Nothing can be done with { $space } now; choose a worker first: { $choices }
+error-only-end = Nothing is left to do but to end the turn: press Enter
+error-nothing-to-undo = There is nothing to take back
+error-no-file = Say which file, e.g. load game.santorini

@@ -301,3 +301,31 @@ cli-study-generation = Génération { $number } : { $proven ->
     [yes] le nouveau réseau est meilleur et joue désormais.
    *[no] il n’est pas prouvé que le nouveau réseau soit meilleur.
 }
+
+# Ce qui ne va pas
+
+error-no-door = Aucun accès n’a pu être ouvert à { $host }, port { $port } : { $reason }
+error-setting-number = { $setting } : il faut un nombre
+error-setting-log = { $setting } : il faut debug, info, warning ou error
+error-secret-short = Le secret dans { $place } a { $length } caractères ; il en faut au moins { $least }
+error-data-folder = { $path } ne peut pas être lu ou écrit : { $reason }
+error-database-away = La base de données { $database } ne peut pas être ouverte : { $reason }
+error-database-busy = Un autre serveur utilise la base de données { $database }
+error-database-newer = La base de données { $database } vient d’une version plus récente de Santorini (révision { $revision })
+error-no-server = Le serveur a besoin de { $module } : pip install 'santorini[server]'
+error-computer-seats = Les places de l’ordinateur sont des nombres de 1 à { $players }, `all` ou `none`, pas { $text }
+error-many-powers = { $powers } pouvoirs, c’est trop pour { $players } joueurs
+error-not-for = { $power } ne se joue pas à { $players } joueurs
+error-insist = Les règles déconseillent { $power } et { $other }. Jouer quand même ?
+error-no-such-game = { $file } n’a pas de partie { $number }
+error-no-game = Il n’y a aucune partie dans { $file }
+error-no-text-file = { $file } n’est pas un fichier texte
+error-position-or-powers = Donne une position ou des pouvoirs, pas les deux : la position nomme ses pouvoirs
+error-no-typed-number = Tape un nombre de 1 à { $most }
+error-no-typed-step = { $text } n’est pas un coup ; tape une case comme c3, ou ? pour l’aide
+error-nothing-typed = Tape une case comme c3 ou un coup comme b2-c3 ; ? explique tout
+error-which = Lequel ?  { $steps }
+error-worker-first = Rien à faire avec { $space } maintenant ; choisis d’abord un ouvrier : { $choices }
+error-only-end = Il ne reste qu’à finir le tour : appuie sur Entrée
+error-nothing-to-undo = Il n’y a rien à annuler
+error-no-file = Dis quel fichier, p. ex. load game.santorini

@@ -301,3 +301,31 @@ cli-study-generation = Generazione { $number }: { $proven ->
     [yes] la rete nuova è migliore e gioca da ora in poi.
    *[no] non è provato che la rete nuova sia migliore.
 }
+
+# Che cosa non va
+
+error-no-door = Non si è potuto aprire un accesso a { $host }, porta { $port }: { $reason }
+error-setting-number = { $setting }: serve un numero
+error-setting-log = { $setting }: serve debug, info, warning o error
+error-secret-short = Il segreto in { $place } ha { $length } caratteri; ne servono almeno { $least }
+error-data-folder = { $path } non può essere letto o scritto: { $reason }
+error-database-away = Il database { $database } non può essere aperto: { $reason }
+error-database-busy = Un altro server usa il database { $database }
+error-database-newer = Il database { $database } appartiene a una versione più recente di Santorini (revisione { $revision })
+error-no-server = Il server ha bisogno di { $module }: pip install 'santorini[server]'
+error-computer-seats = I posti del computer sono numeri da 1 a { $players }, `all` o `none`, non { $text }
+error-many-powers = { $powers } poteri sono troppi per { $players } giocatori
+error-not-for = { $power } non si gioca in { $players } giocatori
+error-insist = Il regolamento sconsiglia { $power } e { $other }. Giocare lo stesso?
+error-no-such-game = { $file } non ha una partita { $number }
+error-no-game = Non c’è nessuna partita in { $file }
+error-no-text-file = { $file } non è un file di testo
+error-position-or-powers = Dai una posizione o dei poteri, non entrambi: la posizione nomina i suoi poteri
+error-no-typed-number = Scrivi un numero da 1 a { $most }
+error-no-typed-step = { $text } non è una mossa; scrivi una casella come c3, o ? per l’aiuto
+error-nothing-typed = Scrivi una casella come c3 o una mossa come b2-c3; ? spiega tutto
+error-which = Quale?  { $steps }
+error-worker-first = Ora con { $space } non si può fare niente; scegli prima un lavoratore: { $choices }
+error-only-end = Non resta che finire il turno: premi Invio
+error-nothing-to-undo = Non c’è niente da annullare
+error-no-file = Di’ quale file, p. es. load game.santorini

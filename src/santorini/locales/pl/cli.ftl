@@ -312,3 +312,31 @@ cli-study-generation = Pokolenie { $number }: { $proven ->
     [yes] nowa sieć jest lepsza i odtąd gra.
    *[no] nie dowiedziono, że nowa sieć jest lepsza.
 }
+
+# Co idzie nie tak
+
+error-no-door = Nie udało się nasłuchiwać na { $host }, port { $port }: { $reason }
+error-setting-number = { $setting }: potrzebna jest liczba
+error-setting-log = { $setting }: potrzebne jest debug, info, warning albo error
+error-secret-short = Długość sekretu w { $place } to { $length }; znaków musi być co najmniej { $least }
+error-data-folder = Nie można odczytać ani zapisać { $path }: { $reason }
+error-database-away = Nie można otworzyć bazy danych { $database }: { $reason }
+error-database-busy = Inny serwer używa bazy danych { $database }
+error-database-newer = Baza danych { $database } pochodzi z nowszej wersji Santorini (rewizja { $revision })
+error-no-server = Serwer potrzebuje { $module }: pip install 'santorini[server]'
+error-computer-seats = Miejsca komputera to liczby od 1 do { $players }, `all` lub `none`, a nie { $text }
+error-many-powers = Za dużo mocy: jest ich { $powers }, a graczy { $players }
+error-not-for = { $power }: to nie jest karta dla { $players } graczy
+error-insist = Zasady odradzają parę: { $power } i { $other }. Zagrać mimo to?
+error-no-such-game = { $file } nie ma gry { $number }
+error-no-game = W pliku { $file } nie ma gry
+error-no-text-file = { $file } to nie plik tekstowy
+error-position-or-powers = Podaj pozycję albo moce, nie oba naraz: pozycja ma własne moce
+error-no-typed-number = Wpisz liczbę od 1 do { $most }
+error-no-typed-step = { $text } to nie krok; wpisz pole, na przykład c3, albo ?, by zobaczyć pomoc
+error-nothing-typed = Wpisz pole, na przykład c3, albo krok, na przykład b2-c3; ? wyjaśnia wszystko
+error-which = Który?  { $steps }
+error-worker-first = Z { $space } nic teraz nie można zrobić; najpierw wybierz budowniczego: { $choices }
+error-only-end = Zostało tylko zakończyć turę: naciśnij Enter
+error-nothing-to-undo = Nie ma czego cofnąć
+error-no-file = Podaj plik, na przykład load game.santorini

@@ -312,3 +312,31 @@ cli-study-generation = Поколение { $number }: { $proven ->
     [yes] новая сеть сильнее и играет с этого момента.
    *[no] не доказано, что новая сеть сильнее.
 }
+
+# Что пошло не так
+
+error-no-door = Не удалось открыть { $host }, порт { $port }: { $reason }
+error-setting-number = { $setting }: нужно число
+error-setting-log = { $setting }: нужно debug, info, warning или error
+error-secret-short = Длина секрета в { $place } — { $length }; нужно не меньше { $least } символов
+error-data-folder = { $path } нельзя прочитать или записать: { $reason }
+error-database-away = Базу данных { $database } нельзя открыть: { $reason }
+error-database-busy = Базу данных { $database } использует другой сервер
+error-database-newer = База данных { $database } создана более новой версией Santorini (ревизия { $revision })
+error-no-server = Серверу нужен { $module }: pip install 'santorini[server]'
+error-computer-seats = Места компьютера — числа от 1 до { $players }, `all` или `none`, а не { $text }
+error-many-powers = Слишком много сил: их { $powers }, а игроков { $players }
+error-not-for = { $power }: не подходит, игроков — { $players }
+error-insist = Правила не советуют пару { $power } и { $other }. Всё равно играть?
+error-no-such-game = В файле { $file } нет игры { $number }
+error-no-game = В файле { $file } нет игры
+error-no-text-file = { $file } — не текстовый файл
+error-position-or-powers = Укажи позицию или силы, но не вместе: в позиции уже есть силы
+error-no-typed-number = Введи число от 1 до { $most }
+error-no-typed-step = { $text } — не шаг; введи клетку, например c3, или ? для справки
+error-nothing-typed = Введи клетку, например c3, или шаг, например b2-c3; ? всё объяснит
+error-which = Какой?  { $steps }
+error-worker-first = С { $space } сейчас ничего не сделать; сначала выбери строителя: { $choices }
+error-only-end = Осталось только закончить ход: нажми Enter
+error-nothing-to-undo = Возвращать нечего
+error-no-file = Укажи файл, например load game.santorini

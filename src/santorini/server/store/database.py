@@ -41,7 +41,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from santorini.errors import BadSetup
+from santorini.server.settings import BadSetting
 
 SECONDS = 5  # for a statement, and for a new connection
 LOCK_SECONDS = 3  # for a lock, of which PostgreSQL says by itself that it was not to be had
@@ -108,7 +108,7 @@ def connect(url: str) -> Engine:
     try:
         name = make_url(url).get_backend_name()
     except ArgumentError:
-        raise BadSetup("database-away", database=url.partition("://")[0], reason="no such address") from None
+        raise BadSetting("database-away", database=url.partition("://")[0], reason="no such address") from None
     # Parameters are hidden: errors are logged, and logs contain nothing of games. Pings: a database may have restarted.
     if name == "sqlite":
         engine = create_engine(url, hide_parameters=True)
@@ -161,8 +161,8 @@ class Database:
         except (DBAPIError, sqlite3.Error, OSError) as error:
             database.close()
             reason = str(error.orig if isinstance(error, DBAPIError) else error).partition("\n")[0]
-            raise BadSetup("database-away", database=shown, reason=reason) from None
-        except BadSetup:
+            raise BadSetting("database-away", database=shown, reason=reason) from None
+        except BadSetting:
             database.close()
             raise
         return database
@@ -194,7 +194,7 @@ class Database:
             except sqlite3.OperationalError as error:
                 if "locked" not in str(error):
                     raise
-                raise BadSetup("database-busy", database=shown) from None
+                raise BadSetting("database-busy", database=shown) from None
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
@@ -229,7 +229,7 @@ class Database:
             except DBAPIError as error:
                 if getattr(error.orig, "sqlstate", "") != "55P03":
                     raise
-                raise BadSetup("database-busy", database=self.engine.url.render_as_string()) from None
+                raise BadSetting("database-busy", database=self.engine.url.render_as_string()) from None
             connection.commit()
         return connection
 
@@ -284,7 +284,7 @@ class Database:
         with self.engine.begin() as connection:
             found = MigrationContext.configure(connection).get_current_revision()
             if found is not None and found not in known:
-                raise BadSetup("database-newer", database=shown, revision=found)
+                raise BadSetting("database-newer", database=shown, revision=found)
             if connection.dialect.name == "postgresql":
                 connection.execute(text("SET LOCAL statement_timeout = 0"))  # much may have to be changed
             config.attributes["connection"] = connection

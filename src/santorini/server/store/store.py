@@ -34,9 +34,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
-from santorini.errors import BadSetup
 from santorini.server import metrics
 from santorini.server.refusals import Refused
+from santorini.server.settings import BadSetting
 from santorini.server.store.batch import Batch, Beat, Change, Done, Snapshot
 from santorini.server.store.database import SECONDS, Database, heartbeat, in_lobby, lines, outages, seats, tables
 from santorini.server.store.log import AnyLine, read_line, write_line
@@ -47,7 +47,7 @@ from santorini.server.wire.schema import Options
 MOST = 1000  # changes that may share a commit: a statement has room for about ten thousand lines
 LOOK = 1.0  # seconds between looks whether a commit hangs
 
-FAULTS = (SQLAlchemyError, sqlite3.Error, OSError, BadSetup)  # BadSetup: another server has the lock
+FAULTS = (SQLAlchemyError, sqlite3.Error, OSError, BadSetting)  # BadSetting: another server has the lock
 
 T = TypeVar("T")
 
