@@ -1,6 +1,14 @@
 /** Shapes out of coloured triangles. One material paints them all, so that a whole figure is one thing to draw. */
 
-import { BufferAttribute, BufferGeometry, Color, Float32BufferAttribute, Matrix4, Vector3 } from "three";
+import {
+  BoxGeometry,
+  BufferAttribute,
+  BufferGeometry,
+  Color,
+  Float32BufferAttribute,
+  Matrix4,
+  Vector3,
+} from "three";
 
 export type Shape = BufferGeometry;
 type Tint = string | ((at: Vector3) => string);
@@ -52,6 +60,19 @@ export function moved(shape: Shape, x: number, y: number, z: number, turn = 0, s
     .scale(new Vector3(scale, scale, scale))
     .setPosition(x, y, z);
   return shape.clone().applyMatrix4(matrix);
+}
+
+/** A box of one colour around a point. */
+export function box(
+  width: number,
+  height: number,
+  depth: number,
+  x: number,
+  y: number,
+  z: number,
+  tint: string,
+): Shape {
+  return moved(paint(faceted(new BoxGeometry(width, height, depth)), tint), x, y, z);
 }
 
 /** Four times, once for each wall of a tower. */

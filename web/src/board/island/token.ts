@@ -1,20 +1,8 @@
 /** What powers lay on the board. */
 
-import { BoxGeometry, CylinderGeometry, SphereGeometry, TorusGeometry } from "three";
+import { CylinderGeometry, SphereGeometry, TorusGeometry } from "three";
 import type { Token } from "$/protocol";
-import { faceted, join, moved, paint, type Shape } from "./sculpt";
-
-function box(
-  width: number,
-  height: number,
-  depth: number,
-  x: number,
-  y: number,
-  z: number,
-  tint: string,
-): Shape {
-  return moved(paint(faceted(new BoxGeometry(width, height, depth)), tint), x, y, z);
-}
+import { box, join, moved, paint, type Shape } from "./sculpt";
 
 function ball(radius: number, x: number, y: number, z: number, tint: string): Shape {
   const [around, down] = radius < 0.05 ? [6, 4] : [12, 8];

@@ -1,19 +1,8 @@
 /** The blocks of a tower and its dome. Windows are a layer of their own: at night there is light in them. */
 
-import { BoxGeometry, CylinderGeometry, SphereGeometry } from "three";
+import { CylinderGeometry, SphereGeometry } from "three";
 import { HEIGHTS, WIDTHS } from "./place";
-import {
-  arch,
-  around,
-  faceted,
-  join,
-  layered,
-  loft,
-  moved,
-  paint,
-  roundedSquare,
-  type Shape,
-} from "./sculpt";
+import { arch, around, box, join, layered, loft, moved, paint, roundedSquare, type Shape } from "./sculpt";
 
 const WHITE = "#fffdf8";
 const FOOT = "#f2e9da";
@@ -45,21 +34,9 @@ function onWalls(shape: Shape, level: number, x: number, y: number, tint: string
   return around(moved(paint(shape, tint), x, y, WIDTHS[level]! / 2 + 0.004));
 }
 
-function beam(
-  width: number,
-  height: number,
-  depth: number,
-  x: number,
-  y: number,
-  z: number,
-  tint: string,
-): Shape {
-  return moved(faceted(paint(new BoxGeometry(width, height, depth), tint)), x, y, z);
-}
-
 /** Ground floor: a blue door between two windows. */
 function first(): Shape {
-  const step = beam(0.2, 0.03, 0.05, 0, 0.015, WIDTHS[0]! / 2 + 0.025, FOOT);
+  const step = box(0.2, 0.03, 0.05, 0, 0.015, WIDTHS[0]! / 2 + 0.025, FOOT);
   return layered(
     join(body(0), ...onWalls(arch(0.15, 0.26), 0, 0, 0.03, BLUE), ...around(step)),
     join(...[-0.25, 0.25].flatMap((x) => onWalls(arch(0.1, 0.15), 0, x, 0.13, BLUE))),
@@ -79,9 +56,9 @@ function second(): Shape {
 function third(): Shape {
   const wall = WIDTHS[2]! / 2;
   const balcony = join(
-    beam(0.26, 0.03, 0.07, 0, 0.07, wall + 0.035, WHITE),
-    beam(0.26, 0.014, 0.014, 0, 0.15, wall + 0.063, BLUE),
-    ...[-0.12, -0.06, 0, 0.06, 0.12].map((x) => beam(0.012, 0.08, 0.012, x, 0.115, wall + 0.063, BLUE)),
+    box(0.26, 0.03, 0.07, 0, 0.07, wall + 0.035, WHITE),
+    box(0.26, 0.014, 0.014, 0, 0.15, wall + 0.063, BLUE),
+    ...[-0.12, -0.06, 0, 0.06, 0.12].map((x) => box(0.012, 0.08, 0.012, x, 0.115, wall + 0.063, BLUE)),
   );
   return layered(join(body(2), ...around(balcony)), join(...onWalls(arch(0.12, 0.2), 2, 0, 0.085, BLUE)));
 }
