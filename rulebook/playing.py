@@ -99,7 +99,7 @@ def fact(position: Position, word: str) -> str:
     level = LEVEL.fullmatch(word)
     if level:
         space = read_space(level[1])
-        return f"{level[1]}={position.level(space)}{'^' if position.dome >> space & 1 else ''}"
+        return f"{level[1]}={position.level(space)}{'^' if position.dome_on(space) else ''}"
     return write_fact(position, re.split("[:=]", word)[0])
 
 

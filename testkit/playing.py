@@ -68,7 +68,7 @@ def play_out(powers: Sequence[int], rng: random.Random, *, fleece: int = 0, edit
         if p.window == OVER:
             break
         if p.sides == 3 and rng.random() < 0.004:
-            WALK.resign(p, rng.choice([seat for seat in range(3) if p.alive >> seat & 1]))
+            WALK.resign(p, rng.choice([seat for seat in range(3) if p.plays(seat)]))
             continue
         step = WALK.sample(p, rng.getrandbits(16))
         assert step >= 0, "nobody is left without a decision"

@@ -9,6 +9,7 @@ from santorini import placement
 from santorini.powers import CHAPTERS, POWERS
 from santorini.rules.position import Position
 from santorini.rules.words import DAWN, HERO, SQUARE
+from santorini.spaces import SpaceSet
 
 
 def random_position(
@@ -26,12 +27,12 @@ def random_position(
                 setattr(p, name, getattr(p, name) | 1 << space)
         if rng.random() < domes:
             p.dome |= 1 << space
-    free = [space for space in spaces if not p.dome >> space & 1]
+    free = [space for space in spaces if not p.dome_on(space)]
     while len(free) < 13:  # room for everybody
         space = next(space for space in spaces if space not in free)
         p.dome &= ~(1 << space)
         free.append(space)
-    for space in [space for space in range(25) if p.dome & p.h3 & 1 << space][4:]:
+    for space in [*SpaceSet(p.dome & p.h3)][4:]:
         p.h3 &= ~(1 << space)  # a fifth tower would have ended the game with Chronus
     place_workers(p, free, rng)
     place_tokens(p, free, rng)
@@ -63,7 +64,7 @@ def place_tokens(p: Position, free: list[int], rng: random.Random) -> None:
     if "Charybdis" in names:
         p.whirlpools = sum(1 << free.pop() for _ in range(rng.choice((0, 1, 2, 2, 2))))
     if "Clio" in names:
-        p.coins = sum(1 << space for space in [free.pop() for _ in range(rng.randrange(3))] if p.h1 >> space & 1)
+        p.coins = sum(1 << space for space in [free.pop() for _ in range(rng.randrange(3))] if p.level(space))
     if "Europa" in names and rng.random() < 0.7:
         p.talus = 1 << free.pop()
     if "Tartarus" in names:
@@ -85,8 +86,8 @@ def remember(p: Position, rng: random.Random) -> None:
         elif name == "Morpheus":
             memory[seat] = rng.randrange(3)
         elif name == "Adonis" and seat != p.mover and rng.random() < 0.7:
-            rivals = [space for space in range(25) if p.workers[1 - seat] >> space & 1]
-            own = [space for space in range(25) if p.workers[seat] >> space & 1]
+            rivals = [*SpaceSet(p.workers[1 - seat])]
+            own = [*SpaceSet(p.workers[seat])]
             if rivals and own:
                 memory[seat] = 1
                 p.marked = 1 << rng.choice(rivals)

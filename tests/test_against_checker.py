@@ -15,6 +15,7 @@ from santorini.rules.names import EDITIONS, REASONS
 from santorini.rules.position import Position
 from santorini.rules.walk import Walk
 from santorini.rules.words import CALM, CHANCE, OVER
+from santorini.spaces import SpaceSet
 from testkit.playing import completed, effort, permitted
 from tests.checker import Board, Worker, legal_first_steps, legal_results
 from tests.posing import random_position
@@ -27,7 +28,7 @@ PROLIFIC = {"Heracles", "Morpheus", "Poseidon", "Polyphemus", "Hermes", "Terpsic
 
 
 def spaces(mask: int) -> list[str]:
-    return [name for space, name in enumerate(SPACES) if mask >> space & 1]
+    return SpaceSet(mask).names()
 
 
 def only(mask: int) -> str | None:
@@ -41,14 +42,12 @@ def direction(number: int) -> str | None:
 def workers(p: Position) -> list[Worker]:
     return [
         Worker(
-            side,
-            "F" if p.female >> space & 1 else "M",
-            SPACES[space],
-            marked=bool((p.marked | p.marked_partner) >> space & 1),
+            worker.side,
+            "F" if worker.woman else "M",
+            SPACES[worker.space],
+            marked=worker.space in SpaceSet(p.marked | p.marked_partner),
         )
-        for side in range(p.sides)
-        for space in range(25)
-        if p.workers[side] >> space & 1
+        for worker in sorted(p.workers_standing(), key=lambda worker: worker.side)
     ]
 
 
@@ -62,7 +61,7 @@ def as_board(p: Position) -> Board:
         seat=p.mover,
         edition=EDITIONS[p.edition],
         memory=list(p.memory[: p.seats]),
-        out={seat for seat in range(p.seats) if not p.alive >> seat & 1},
+        out={seat for seat in range(p.seats) if not p.plays(seat)},
         coins=set(spaces(p.coins)),
         whirlpools=set(spaces(p.whirlpools)),
         talus=only(p.talus),

@@ -22,6 +22,7 @@ from santorini.records.fields import facts_of, fold, position_of, unfold
 from santorini.rules.geometry import SPACES
 from santorini.rules.position import Position
 from santorini.rules.words import BUILD, MOVE, OVER
+from santorini.spaces import SpaceSet
 
 SVG = "{http://www.w3.org/2000/svg}"
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
@@ -47,7 +48,7 @@ def at(name: str) -> int:
 
 
 def bits(*names: str) -> int:
-    return sum(1 << at(name) for name in names)
+    return int(SpaceSet(names))
 
 
 def everything() -> Position:
@@ -89,9 +90,9 @@ def random_position(seed: int) -> Position:
     position.h2 = position.h1 & random.getrandbits(25)
     position.h3 = position.h2 & random.getrandbits(25)
     stands = random.sample(range(25), 9)
-    position.workers = [sum(1 << s for s in stands[n : n + 3]) if n // 3 < position.sides else 0 for n in (0, 3, 6)]
-    position.female = sum(1 << s for s in stands[::3])
-    position.dome = random.getrandbits(25) & ~sum(1 << s for s in stands)
+    position.workers = [int(SpaceSet(stands[n : n + 3])) if n // 3 < position.sides else 0 for n in (0, 3, 6)]
+    position.female = int(SpaceSet(stands[::3]))
+    position.dome = random.getrandbits(25) & ~int(SpaceSet(stands))
     position.coins, position.whirlpools = random.getrandbits(25), random.getrandbits(25)
     position.asleep, position.marked = random.getrandbits(25), random.getrandbits(25)
     position.abyss, position.fate = random.getrandbits(25), random.getrandbits(25)

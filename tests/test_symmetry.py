@@ -11,6 +11,7 @@ from santorini.rules.geometry import OFFSETS, transform
 from santorini.rules.position import Position
 from santorini.rules.walk import Walk
 from santorini.rules.words import AIM, BUILD, CALM, DOME, END, FORCE, MARK, MOVE, NOWHERE, REACTION, START, SWAP
+from santorini.spaces import SpaceSet
 from testkit.playing import completed, effort, permitted, random_game
 
 MASKS = (
@@ -22,7 +23,7 @@ SPACES = ("active", "origin", "last_build")
 
 
 def turned_mask(mask: int, symmetry: int) -> int:
-    return sum(1 << transform(space, symmetry) for space in range(25) if mask >> space & 1)
+    return int(SpaceSet(transform(space, symmetry) for space in SpaceSet(mask)))
 
 
 def turned_direction(direction: int, symmetry: int) -> int:

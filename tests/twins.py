@@ -79,7 +79,7 @@ def moments(one: Game, other: Game, keeper: int, rng: random.Random, longest: in
                 return
             yield
         if one.players == 3 and one.turn and rng.random() < 0.02:
-            leaving = rng.choice([seat for seat in range(3) if one.position.alive >> seat & 1])
+            leaving = rng.choice([seat for seat in range(3) if one.position.plays(seat)])
             one.resign(leaving)
             other.resign(leaving)
             if parted(one, other):

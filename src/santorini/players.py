@@ -278,7 +278,10 @@ def worth(p: Position, side: int) -> float:
 
 
 def prospects(p: Position, side: int) -> float:
-    """Height, freedom, ways up and what the power still holds for one side."""
+    """Height, freedom, ways up and what the power still holds for one side.
+
+    Masks and bits, because a computer asks this about every turn it compares.
+    """
     h1, h2, h3, workers = p.h1, p.h2, p.h3, p.workers
     free = ~(p.dome | p.talus | p.ram | workers[0] | workers[1] | workers[2])
     within_reach, one_up = (~h2, ~h3, -1, -1), (h1 & ~h2, h2 & ~h3, h3, 0)

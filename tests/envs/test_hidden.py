@@ -14,6 +14,7 @@ from santorini import Game
 from santorini.envs.episode import Episode
 from santorini.envs.observation import Encoder, plane_names
 from santorini.envs.openspiel import Observer, SantoriniGame
+from santorini.spaces import SpaceSet
 from testkit.playing import effort
 from tests.twins import KEEPERS, deals, moments, twins
 
@@ -72,6 +73,6 @@ def test_the_end_reveals_everything() -> None:
     while not game.over:
         game.take(rng.choice(game.legal_steps()))
     names, planes = plane_names(2), Encoder(2)(game.position, 1)
-    shown = sum(1 << space for space in range(25) if planes[names.index("workers +1")][divmod(space, 5)])
+    shown = int(SpaceSet(space for space in range(25) if planes[names.index("workers +1")][divmod(space, 5)]))
     assert shown == game.position.workers[0] != 0
     assert np.count_nonzero(planes[names.index("window over")]) == 25

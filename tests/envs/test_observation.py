@@ -15,6 +15,7 @@ from santorini.envs.observation import Encoder, layout, plane_names
 from santorini.rules.fields import NAMES
 from santorini.rules.geometry import DIRECTIONS
 from santorini.rules.words import CALM, NOBODY
+from santorini.spaces import SpaceSet
 from santorini.views import seen_position
 from testkit.playing import effort
 from tests.envs.deals import every_deal
@@ -47,7 +48,7 @@ class Read:
         self.players, self.seat = players, seat
 
     def mask(self, name: str) -> int:
-        return sum(1 << space for space in range(25) if self.planes[name][divmod(space, 5)])
+        return int(SpaceSet(space for space in range(25) if self.planes[name][divmod(space, 5)]))
 
     def number(self, name: str) -> int:
         values = np.unique(self.planes[name])
@@ -92,7 +93,7 @@ def check_read(read: Read, p: Position) -> None:
     powers = [read.one(f"power +{ahead}", cards, -1) + 1 for ahead in range(p.seats)]
     assert [powers[(seat - read.seat) % p.seats] for seat in range(p.seats)] == p.power[: p.seats]
     assert read.around("memory") == p.memory[: p.seats]
-    assert read.around("alive") == [p.alive >> seat & 1 for seat in range(p.seats)]
+    assert read.around("alive") == [p.plays(seat) for seat in range(p.seats)]
     assert (read.who("mover"), read.who("decider"), read.who("first")) == (p.mover, p.decider, p.first)
     assert read.one("fleece", cards, -1) + 1 == p.fleece
     assert read.one("face", cards[:10], -1) + 1 == p.face_up

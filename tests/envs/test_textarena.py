@@ -94,7 +94,7 @@ def explained(game: Game, theirs: Theirs, mover: int) -> str:
     assert not theirs.turns_of(rival)
     assert winner == mover
     if game.players == 3:
-        assert not game.position.alive >> rival & 1
+        assert not game.position.plays(rival)
         return ONE_OF_THREE
     assert game.result is not None
     assert (game.result.side, game.result.reason) == (winner, "stuck")

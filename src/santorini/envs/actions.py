@@ -6,7 +6,7 @@ the steps as numbers (kind, then source, then destination). Resigning is left ou
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,38 +38,36 @@ from santorini.rules.words import (
     UNBUILD,
     UNKNOWN,
 )
+from santorini.spaces import SpaceSet
 
 
-def _forced(src: int) -> int:
+def _forced(src: int) -> Set[int]:
     """Where a worker can be forced by a step: one space on, two spaces across, or to a corner."""
     across = [AHEAD[AHEAD[src * 8 + direction] * 8 + direction] for direction in range(8)]
-    return NEAR[src] | CORNERS | sum(1 << space for space in across if space != NOWHERE)
+    return SpaceSet(NEAR[src] | CORNERS) | {space for space in across if space != NOWHERE}
 
 
 def _all_steps() -> list[int]:
-    named = 1 << FIRST_WORKER | 1 << SECOND_WORKER
-    reach = {  # by kind and source: the destinations, as a mask
-        (kind, 0): BOARD for kind in (KILL, UNBUILD, PLACE, TOKEN, SECRET, LOWER)
-    }
+    board, unseen = SpaceSet(BOARD), (FIRST_WORKER, SECOND_WORKER)
+    reach: dict[tuple[int, int], Iterable[int]]  # by kind and source: the destinations
+    reach = {(kind, 0): board for kind in (KILL, UNBUILD, PLACE, TOKEN, SECRET, LOWER)}
     reach |= {
-        (AIM, 0): (1 << CALM + 1) - 1,
-        (DRAW, 0): sum(1 << god.number for god in CHAPTERS["simple"]),
-        (END, 0): 1,
-        (MARK, UNKNOWN): BOARD | named,
+        (AIM, 0): range(CALM + 1),
+        (DRAW, 0): [god.number for god in CHAPTERS["simple"]],
+        (END, 0): [0],
+        (MARK, UNKNOWN): [*board, *unseen],
     }
     for src in range(25):
-        others = BOARD & ~(1 << src)
+        others = board - {src}
         reach |= {
-            (MOVE, src): NEAR_ROUND[src],
-            (BUILD, src): NEAR_ROUND[src] | 1 << src,
-            (DOME, src): NEAR[src] | 1 << src,
+            (MOVE, src): SpaceSet(NEAR_ROUND[src]),
+            (BUILD, src): SpaceSet(NEAR_ROUND[src]) | {src},
+            (DOME, src): SpaceSet(NEAR[src]) | {src},
             (FORCE, src): _forced(src) & others,
             (SWAP, src): others,
-            (MARK, src): others | named,
+            (MARK, src): [*others, *unseen],
         }
-    return sorted(
-        kind << 10 | src << 5 | dst for (kind, src), mask in reach.items() for dst in range(32) if mask >> dst & 1
-    )
+    return sorted(kind << 10 | src << 5 | dst for (kind, src), reached in reach.items() for dst in reached)
 
 
 STEPS: NDArray[np.int16] = np.array(_all_steps(), np.int16)  # the step of every action

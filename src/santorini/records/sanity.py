@@ -35,7 +35,7 @@ from santorini.spaces import SpaceSet
 
 MOST_WORKERS = 4
 _JASON = power("Jason").number
-_UNTOLD = {"out": 0, "stolen": 0, "side": 0} | dict.fromkeys(("decider", "veil", "abyss_seat", "fate_seat"), NOBODY)
+_NOT_GIVEN = {"out": 0, "stolen": 0, "side": 0} | dict.fromkeys(("decider", "veil", "abyss_seat", "fate_seat"), NOBODY)
 # What the setup settles, and what begins anew with every turn.
 _SETTLED = {
     *("female", "workers0", "workers1", "workers2", "stage", "mover", "decider", "alive"),
@@ -48,15 +48,15 @@ _OF_A_TURN = (
 _DERIVED = ("side", "acting", "gust", "closed", "crowd", "own", "tagged", "mine", "theirs", "duty")
 
 
-def contradictions(told: Facts) -> Iterator[BadText]:
-    """What is wrong with what was told, so that nothing can be concluded from it."""
-    f = _UNTOLD | told
+def contradictions(given: Facts) -> Iterator[BadText]:
+    """What is wrong with what was given, so that nothing can be concluded from it."""
+    f = _NOT_GIVEN | given
     yield from _about_powers(f)
     yield from _about_seats(f)
 
 
 def complaints(f: Facts) -> Iterator[BadText]:
-    """Everything that is wrong with all the facts, if those that were told do not contradict each other."""
+    """Everything that is wrong with all the facts, if those that were given do not contradict each other."""
     yield from _about_board(f)
     for name in ("stage", "veil", "abyss_seat", "fate_seat"):
         if f[name] != usual(f, name) and (name != "stage" or SETUP < f["window"] < OVER):
@@ -107,26 +107,26 @@ def _about_powers(f: Facts) -> Iterator[BadText]:
 
 
 def _about_board(f: Facts) -> Iterator[BadText]:
-    workers = 0
-    for side in range(f["sides"]):
-        workers |= f[f"workers{side}"]
-        count, spares = f[f"workers{side}"].bit_count(), _spares(f, side)
+    workers = [SpaceSet(f[f"workers{side}"]) for side in range(f["sides"])]
+    for side, standing in enumerate(workers):
+        count, spares = len(standing), _spares(f, side)
         if count + spares > MOST_WORKERS:
             code = "many-workers" if count > MOST_WORKERS else "many-spares"
             yield BadText(code, side=SIDES[side], most=MOST_WORKERS, spares=spares)
     for what in ("dome", "talus", "ram"):
-        both = workers & f[what]
+        both = [space for space in SpaceSet(f[what]) if any(space in standing for standing in workers)]
         if both:
-            yield BadText("worker-on", space=SPACES[both.bit_length() - 1], what=what)
+            yield BadText("worker-on", space=SPACES[both[-1]], what=what)
     for what, most in (("talus", 1), ("ram", 1), ("abyss", 1), ("whirlpools", 2), ("coins", 3), ("fate", 4)):
-        if f[what].bit_count() > most:
-            yield BadText("at-most", what=what, most=most, count=f[what].bit_count())
+        count = len(SpaceSet(f[what]))
+        if count > most:
+            yield BadText("at-most", what=what, most=most, count=count)
     for seat in range(f["seats"]):
         card, memory = POWERS[f[f"dealt{seat}"]], f[f"memory{_keeper_of(f, seat)}"]
-        left = card.reserve - (f["coins"].bit_count() if ANSWERED[card.number] & CLOSED_TO_OPPONENTS else 0)
+        left = card.reserve - (len(SpaceSet(f["coins"])) if ANSWERED[card.number] & CLOSED_TO_OPPONENTS else 0)
         if card.reserve and memory > left:
             yield BadText("at-most", what="memory", most=left, count=memory)
-    towers = (f["dome"] & f["h3"]).bit_count()
+    towers = len(SpaceSet(f["dome"] & f["h3"]))
     if f["towers"] + f["credits"] > towers:
         yield BadText("at-most", what="credits", most=towers, count=f["towers"] + f["credits"])
 
@@ -150,12 +150,12 @@ def _spares(f: Facts, side: int) -> int:
 
 
 def _about_seats(f: Facts) -> Iterator[BadText]:
-    playing = ~f["out"] & (1 << f["seats"]) - 1
+    playing = [seat for seat in range(f["seats"]) if not is_out(f, seat)]
     if f["out"] >> f["seats"]:
         yield BadText("never-in", seats=f["seats"])
     if f["out"] and f["seats"] != 3:
         yield BadText("one-of-three")
-    if playing.bit_count() < (1 if f["window"] == OVER else 2):
+    if len(playing) < (1 if f["window"] == OVER else 2):
         yield BadText("many-out")
     for name in ("decider", "veil", "abyss_seat", "fate_seat"):
         if f[name] >= f["seats" if name != "veil" else "sides"]:
@@ -180,7 +180,7 @@ def _about_setup(f: Facts) -> Iterator[BadText]:
     done = tasks[: f["stage"]]
     for seat in range(f["sides"]):
         placed = sum(task.what == "worker" and side_of(f, task.seat) == seat for task in done)
-        seen = f[f"workers{seat}"].bit_count()
+        seen = len(SpaceSet(f[f"workers{seat}"]))
         if seen != placed and not (seat == f["veil"] and not seen):
             yield BadText("stage-workers", stage=f["stage"], side=SIDES[seat], placed=placed, seen=seen)
     for what, fact, none in (("wind", "wind", CALM), ("arrow", "arrow", CALM), ("ram", "ram", 0), ("deck", "face", 0)):
