@@ -15,9 +15,9 @@ from testkit.databases import postgres
 from testkit.faults import Survived, survive
 
 
-def report(what: str, told: Survived) -> None:
+def report(what: str, survived: Survived) -> None:
     print(f"\n{what:<34}{'faults':>15}{'games':>9}{'steps':>9}{'reconnected':>13}")
-    print(f"{'':<34}{told.faults:>15}{told.games:>9}{told.steps:>9}{told.reconnected:>13}")
+    print(f"{'':<34}{survived.faults:>15}{survived.games:>9}{survived.steps:>9}{survived.reconnected:>13}")
 
 
 def faults(kills: int = 100, restarts: int = 0, hostile: bool = False) -> None:

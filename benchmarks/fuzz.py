@@ -181,16 +181,16 @@ class Nonsense:
 class Counting:
     """A connection that counts what is sent, and from which nothing comes by itself."""
 
-    def __init__(self, told: Counter[str]) -> None:
-        self._told = told
+    def __init__(self, counts: Counter[str]) -> None:
+        self._counts = counts
 
     def start(self, receive: Callable[[bytes], None], end: Callable[[int], None]) -> None:
         pass
 
     def send(self, text: bytes) -> None:
-        self._told["answers"] += 1
+        self._counts["answers"] += 1
         for code in ("failed", "try-again"):
-            self._told[code] += f'"code":"{code}"'.encode() in text
+            self._counts[code] += f'"code":"{code}"'.encode() in text
 
     def stop(self) -> None:
         pass
@@ -199,12 +199,12 @@ class Counting:
         pass
 
 
-def counted(told: Counter[str]) -> None:
+def counted(counts: Counter[str]) -> None:
     """Count errors instead of writing them down."""
 
     def count(_: object, name: str, event: MutableMapping[str, Any]) -> str:
         if name == "error":
-            told[event["event"]] += 1
+            counts[event["event"]] += 1
             print(event, file=sys.stderr)
         raise structlog.DropEvent
 
@@ -213,16 +213,16 @@ def counted(told: Counter[str]) -> None:
 
 async def straight(folder: Path, frames: int) -> Counter[str]:
     """What the sockets were told, and what was logged as an error."""
-    told = Counter[str]()
-    counted(told)
+    counts = Counter[str]()
+    counted(counts)
     folder.mkdir()
     settings = Settings(data=folder, grace=0.1)
     store = await Store.open(settings.url)
     service = TableService(store, Computers(settings), settings)
     nonsense, rng = Nonsense(1), random.Random(2)
     others = len(asyncio.all_tasks())
-    while told["frames"] < frames:
-        told["tables"] += 1
+    while counts["frames"] < frames:
+        counts["tables"] += 1
         options = schema.Options(
             seats=["me", "open"],
             deal=rng.choice(("none", "random", "draft", "challenger")),
@@ -234,7 +234,7 @@ async def straight(folder: Path, frames: int) -> Counter[str]:
         await service.sit(id, 1, guests[1], None)
         at, two = await service.registry.open(id), []
         for guest in guests:
-            socket = Socket(service, id, guest, Counting(told), ReceiveQueue(), (Bucket(1e12, 1e12),))
+            socket = Socket(service, id, guest, Counting(counts), ReceiveQueue(), (Bucket(1e12, 1e12),))
             socket.receive(b'{"type":"hello"}')
             two.append(socket)
         for _ in range(LOTS):
@@ -242,10 +242,10 @@ async def straight(folder: Path, frames: int) -> Counter[str]:
                 table = at.table
                 legal = table.game.legal_numbers() if table and table.game and table.status == "playing" else []
                 rng.choice(two).receive(nonsense.text(table.version if table else 0, legal))
-            told["frames"] += LOT
+            counts["frames"] += LOT
             while at.lock.locked or len(asyncio.all_tasks()) > others:
                 await asyncio.sleep(0)
-            told["dropped"] += at.table is None
+            counts["dropped"] += at.table is None
             if at.table is None or at.table.status == "over":
                 break
         for socket in two:
@@ -253,7 +253,7 @@ async def straight(folder: Path, frames: int) -> Counter[str]:
         service.registry.remove(at)
     await service.close()
     await store.close()
-    return told
+    return counts
 
 
 # ---------------------------------------------------------------- over connections
@@ -313,14 +313,14 @@ def fuzz(frames: int = FRAMES) -> bool:
         near = frames - frames // OVER_SOCKETS
         asyncio.run(straight(Path(folder) / "first", near // 20))  # until all is loaded that will be
         before = memory(os.getpid())
-        told = asyncio.run(straight(Path(folder) / "second", near - near // 20))
+        counts = asyncio.run(straight(Path(folder) / "second", near - near // 20))
         grown = (memory(os.getpid()) - before) / 1e6
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
         sent = asyncio.run(over_connections(server, frames // OVER_SOCKETS))
         status = asyncio.run(over_http(server, frames // 500))
         errors = [line for line in (Path(folder) / "server.log").read_text().splitlines() if '"level": "error"' in line]
     failed = (
-        sum(told[bad] for bad in ("failed", "dropped"))
+        sum(counts[bad] for bad in ("failed", "dropped"))
         + len(errors)
         + sum(status[code] for code in status if code >= 500)
     )
@@ -329,8 +329,8 @@ def fuzz(frames: int = FRAMES) -> bool:
         f"\n{'frames nobody should send':<34}{names[0]:>15}"
         + "".join(f"{name:>11}" for name in (*names[1:], "MB grown"))
     )
-    figures = "".join(f"{told[name]:>11,}" for name in names[1:])
-    print(f"{'straight into sockets':<34}{told['frames']:>15,}{figures}{grown:>11.0f}")
+    figures = "".join(f"{counts[name]:>11,}" for name in names[1:])
+    print(f"{'straight into sockets':<34}{counts['frames']:>15,}{figures}{grown:>11.0f}")
     print(f"{'over connections':<34}{sent:>15,}{'':>33}{len(errors):>11}")
     print(f"{'requests':<34}{status.total():>15,}   {dict(sorted(status.items()))}")
     print(f"in {time.monotonic() - began:.0f} s (claim: nothing dropped, nothing failed, under {GROWTH} MB)")

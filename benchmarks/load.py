@@ -58,7 +58,7 @@ class Measured:
         """So large a part was answered within this time, in seconds."""
         return self.times[int(len(self.times) * part)]
 
-    def told(self, name: str) -> str:
+    def line(self, name: str) -> str:
         shown = "".join(f"{self.slowest(part) * 1000:>9.1f}" for part in PARTS)
         return f"{name:<34}{self.rate:>15,.0f}{shown}"
 
@@ -271,13 +271,13 @@ async def compared(games: int) -> bool:
         steps += taken
     with tempfile.TemporaryDirectory() as folder:
         one_game = await quiet(Path(folder))
-    echoes, told = pooled(all_echoes), pooled(all_steps)
+    echo_times, step_times = pooled(all_echoes), pooled(all_steps)
     ratio = statistics.median(ratios)
-    longer = [told.slowest(part) / echoes.slowest(part) for part in PARTS]
+    longer = [step_times.slowest(part) / echo_times.slowest(part) for part in PARTS]
     print(f"\n{f'{games} games at once':<34}{'a second':>15}{'p50, ms':>9}{'p95':>9}{'p99':>9}")
-    print(echoes.told("echoes"))
-    print(told.told("steps, committed and told to both"))
-    print(one_game.told("steps of one game alone"))
+    print(echo_times.line("echoes"))
+    print(step_times.line("steps, committed and told to both"))
+    print(one_game.line("steps of one game alone"))
     print(f"{'steps, of echoes':<34}{ratio:>15.2f}" + "".join(f"{times:>9.1f}" for times in longer))
     print(f"{'claim':<34}{f'over {CLAIM}':>15}" + f"{f'under {COMPARABLE:.0f}':>9}" * len(PARTS))
     print(f"the ratio is the middle one of {len(ratios)}, from {min(ratios):.2f} to {max(ratios):.2f}")

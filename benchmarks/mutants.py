@@ -70,7 +70,7 @@ class Mutant:
         """The text of the file with the change made."""
         return source[: self.start] + self.text + source[self.end :]
 
-    def told(self, source: str) -> str:
+    def described(self, source: str) -> str:
         """The line before and after."""
         before = source[source.rfind("\n", 0, self.start) + 1 :].partition("\n")[0].strip()
         after = self.applied(source)[source.rfind("\n", 0, self.start) + 1 :].partition("\n")[0].strip()
@@ -263,8 +263,8 @@ def main() -> int:
         judged[key] = judge(mutant, free, PATIENCE * times[ROOMS[room_of(mutant)][0]])
         with JUDGED.open("a") as file:
             file.write(json.dumps([key, judged[key]]) + "\n")
-        told = f"killed by {judged[key]}" if judged[key] else "survived"
-        print(f"{mutant.file}:{mutant.line} {told}", flush=True)
+        outcome = f"killed by {judged[key]}" if judged[key] else "survived"
+        print(f"{mutant.file}:{mutant.line} {outcome}", flush=True)
 
     with ThreadPoolExecutor(wanted.jobs) as threads:
         list(threads.map(lambda pair: one(*pair), drawn))
@@ -277,7 +277,7 @@ def main() -> int:
             seen[room_of(mutant)] += 1
             alive[room_of(mutant)] += not judged[key]
             if not judged[key]:
-                print(mutant.told((SOURCE / mutant.file).read_text()))
+                print(mutant.described((SOURCE / mutant.file).read_text()))
     for room in seen:
         print(f"{room:<14} {seen[room] - alive[room]:4} killed {alive[room]:4} survived")
     print(f"{'all':<14} {seen.total() - alive.total():4} killed {alive.total():4} survived")

@@ -55,14 +55,14 @@ def against_c(program: str) -> bool:
             own, rivals = start.split()
             position, c, ours = placed((), start), [], []
             for _ in range(4 * REPEATS if depth == 4 else REPEATS):
-                told = subprocess.run(
+                output = subprocess.run(
                     [program, mode, str(depth), own, rivals, "1"], check=True, capture_output=True, text=True
                 ).stdout.split()
-                c.append(float(told[1]))
+                c.append(float(output[1]))
                 begin = time.perf_counter()
                 turns = walk.perft(position, depth, mode == "bulk")
                 ours.append(time.perf_counter() - begin)
-                assert turns == int(told[0]), f"we count {turns} turns, C counts {told[0]}"
+                assert turns == int(output[0]), f"we count {turns} turns, C counts {output[0]}"
             ratio = min(c) / min(ours)
             kept &= ratio >= claim
             name = f"{start} {'every leaf made' if mode == 'made' else 'last builds in bulk'}"

@@ -80,15 +80,15 @@ async def measured(server: Server, games: int) -> float:
 
             await asyncio.gather(*(work() for _ in range(AT_ONCE)))
             left -= batch
-            told = await watched(client)
+            figures = await watched(client)
             held = memory(server.pid)
             warm = warm or held
             done = games - left
             rate = batch / (time.monotonic() - began)
             began = time.monotonic()
             print(
-                f"{done:<34,}{rate:>15.0f}{held / 1e6:>9.0f}{told['santorini_tables']:>9.0f}"
-                f"{told['santorini_loop_longest_pause_seconds'] * 1000:>19.0f}",
+                f"{done:<34,}{rate:>15.0f}{held / 1e6:>9.0f}{figures['santorini_tables']:>9.0f}"
+                f"{figures['santorini_loop_longest_pause_seconds'] * 1000:>19.0f}",
                 flush=True,
             )
         await asyncio.sleep(5)

@@ -339,11 +339,11 @@ def check(server: Server, players: Iterable[Player], *, finished: bool = True) -
         table = Table.restore(player.table, Options(), "", [read_line(msgspec.json.encode(line)) for line in lines])
         taken = [version for version, line in enumerate(lines, 1) if line["kind"] == "stepped"]
         own = [line["step"] for line in lines if line.get("message", "").startswith(player.name)]
-        told = len(player.acknowledged)
+        acknowledged = len(player.acknowledged)
         player.catch_up()
         assert max(player.read, default=0) <= len(lines), f"{player.table}: a step was told before it was kept"
-        assert own[:told] == player.acknowledged, f"{player.table}: an acknowledged step is lost"
-        assert len(own) <= told + (not finished), f"{player.table}: a step was taken that nobody asked for"
+        assert own[:acknowledged] == player.acknowledged, f"{player.table}: an acknowledged step is lost"
+        assert len(own) <= acknowledged + (not finished), f"{player.table}: a step was taken that nobody asked for"
         assert not player.refused, f"{player.table}: {player.refused}"
         if finished:
             assert table.status == "over"

@@ -33,7 +33,7 @@ def judged(playwright: Playwright, server: Server, folder: Path, *categories: st
     )
     paths = {"start": "/", "table": f"/table/{made.json()['id']}", "lesson": "/learn/minotaur"}
     urls = {page: server.url + path for page, path in paths.items()}
-    told = subprocess.run(
+    output = subprocess.run(
         ["node", "tools/lighthouse.mjs", str(port), ",".join(categories), *urls.values()],
         cwd=WEB,
         capture_output=True,
@@ -42,5 +42,5 @@ def judged(playwright: Playwright, server: Server, folder: Path, *categories: st
         timeout=300,
     ).stdout
     browser.close()
-    found = json.loads(told)
+    found = json.loads(output)
     return {page: found[url] for page, url in urls.items()}

@@ -34,12 +34,12 @@ class Server:
         return ["-m", "santorini", "serve", "--port", str(self.port), "--no-open"]
 
     def start(self) -> Server:
-        told = {f"SANTORINI_{name.upper()}": str(value) for name, value in self._settings.items()}
+        settings = {f"SANTORINI_{name.upper()}": str(value) for name, value in self._settings.items()}
         self.folder.mkdir(parents=True, exist_ok=True)
         with (self.folder / "server.log").open("ab") as output:
             self._process = subprocess.Popen(
                 [sys.executable, *self.command()],
-                env={**os.environ, "SANTORINI_DATA": str(self.folder), **told},
+                env={**os.environ, "SANTORINI_DATA": str(self.folder), **settings},
                 stdout=output,
                 stderr=output,
             )

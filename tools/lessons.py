@@ -164,10 +164,10 @@ def reason(lesson: Lesson, game: Game, space: int, worker: int | None) -> int:
     refusal = why_not(game, space, worker)
     if refusal is None:
         return -1
-    told = Reason(refusal.code, refusal.args)
-    if told not in lesson.reasons:
-        lesson.reasons.append(told)
-    return lesson.reasons.index(told)
+    found = Reason(refusal.code, refusal.args)
+    if found not in lesson.reasons:
+        lesson.reasons.append(found)
+    return lesson.reasons.index(found)
 
 
 def sources(game: Game) -> list[int]:
@@ -185,8 +185,8 @@ def trial(row: Row, game: Game, attempt: Attempt, code: str) -> Trial:
         tapped = Trial(usual if attempt.src is None else attempt.src, attempt.dst)
     refusal = why_not(game, tapped.space, tapped.worker)
     if refusal is None or (code and refusal.code not in (code, *ALSO.get(code, ()))):
-        told = refusal.code if refusal else "legal"
-        raise BadScenario(f"{row}: the learner's tap for {attempt} would be answered as {told!r}, not {code!r}")
+        answer = refusal.code if refusal else "legal"
+        raise BadScenario(f"{row}: the learner's tap for {attempt} would be answered as {answer!r}, not {code!r}")
     return tapped
 
 

@@ -140,12 +140,12 @@ def _card(card: Card) -> str:
 
 def _row(row: Row) -> str:
     """A sentence of the rules, its drawing, and what can be tried there."""
-    told = " against ".join(row.powers) + (f", beside the Ram: {row.fleece}" if row.fleece else "")
+    powers = " against ".join(row.powers) + (f", beside the Ram: {row.fleece}" if row.fleece else "")
     mover = "" if row.setup else f"; {row.powers[row.mover]} to move"
     lines = [
         f"### {row.says} {{: #{slug(str(row.id))} }}\n",
-        f"![{told}](pictures/{row}.svg){{ loading=lazy width=240 }}\n",
-        f"{told}{mover}{f' (`{row.given}`)' if row.given else ''}.\n",
+        f"![{powers}](pictures/{row}.svg){{ loading=lazy width=240 }}\n",
+        f"{powers}{mover}{f' (`{row.given}`)' if row.given else ''}.\n",
         *(f"- {_try(row, attempt)}" for attempt in row.tries),
         "",
     ]
@@ -158,12 +158,12 @@ def _try(row: Row, attempt: Try) -> str:
     turn = f"`{attempt.turn}`" if attempt.turn else "At once"
     if refused is not None:
         return f"{turn} is refused: {game.refusal(refused)}."
-    told = [f"{attempt.wins} wins"] if attempt.wins else []
-    told += map(_fact, attempt.then)
-    told += [f"{_coded(attempt.legal)} can follow"] if attempt.legal else []
-    told += [f"{_coded(attempt.not_legal)} cannot"] if attempt.not_legal else []
-    told += [f"only {_coded(attempt.only)} can follow"] if attempt.only else []
-    return f"{turn}: {'; '.join(told) or 'is legal'}."
+    facts = [f"{attempt.wins} wins"] if attempt.wins else []
+    facts += map(_fact, attempt.then)
+    facts += [f"{_coded(attempt.legal)} can follow"] if attempt.legal else []
+    facts += [f"{_coded(attempt.not_legal)} cannot"] if attempt.not_legal else []
+    facts += [f"only {_coded(attempt.only)} can follow"] if attempt.only else []
+    return f"{turn}: {'; '.join(facts) or 'is legal'}."
 
 
 def _coded(texts: Iterable[str]) -> str:

@@ -260,10 +260,10 @@ def _catalog(cards: list[Card]) -> Table:
         table.add_column(say(f"cli-column-{column}"), no_wrap=True)
     for column in ("text", "rivals"):
         table.add_column(say(f"cli-column-{column}"))
-    told = ""
+    shown = ""
     for card in cards:
-        if card.group != told:
-            told = card.group
+        if card.group != shown:
+            shown = card.group
             table.add_row("", Text(group(card), style="bold cyan"))
         rivals = ", ".join(map(name, rivals_of(card)))
         counts = " ".join(map(str, card.players))

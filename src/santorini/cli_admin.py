@@ -41,7 +41,7 @@ def server() -> Iterator[ModuleType]:
         try:
             yield commands
         except Refused as refused:
-            why = say(f"server-{refused.code}", **refused.args_told)
+            why = say(f"server-{refused.code}", **refused.details)
             typer.echo(say("cli-wrong", why=why), err=True)
             raise typer.Exit(2) from None
 
@@ -66,9 +66,9 @@ def rows(columns: tuple[str, ...], cells: Iterator[tuple[str, ...]]) -> Table:
     return table
 
 
-def shown(told: object) -> None:
+def shown(text: object) -> None:
     """Print as it is: names of guests may look like markup."""
-    Console(markup=False, highlight=False, soft_wrap=True).print(told)
+    Console(markup=False, highlight=False, soft_wrap=True).print(text)
 
 
 @app.command(cls=Command, help="cli-admin-tables")
@@ -115,15 +115,15 @@ def show(
 ) -> None:
     """Show one table with the last lines of its log."""
     with server() as commands:
-        told = asked(commands, commands.Show(table=table, lines=lines, secrets=secrets))
+        found = asked(commands, commands.Show(table=table, lines=lines, secrets=secrets))
         if as_json:
-            typer.echo(json.dumps(told, indent=1, ensure_ascii=False))
+            typer.echo(json.dumps(found, indent=1, ensure_ascii=False))
             return
-        shown(f"{told['id']}  {told['status']}  {moment(told['changed'])}  {told['lines']}")
-        shown(json.dumps(told["options"]))
-        cells = ((str(seat), one["player"], one["name"], one["guest"]) for seat, one in enumerate(told["seats"], 1))
+        shown(f"{found['id']}  {found['status']}  {moment(found['changed'])}  {found['lines']}")
+        shown(json.dumps(found["options"]))
+        cells = ((str(seat), one["player"], one["name"], one["guest"]) for seat, one in enumerate(found["seats"], 1))
         shown(rows(("seat", "player", "name", "guest"), cells))
-        for line in told["log"]:
+        for line in found["log"]:
             shown(json.dumps(line, ensure_ascii=False))
 
 

@@ -181,7 +181,8 @@ def phrase(english: str, args: Mapping[str, Argument]) -> str:
     >>> phrase("for {choices} players", {"choices": (2, 4)})
     'for 2 or 4 players'
     """
-    return english.format(**{name: one_of(told) if isinstance(told, tuple) else told for name, told in args.items()})
+    words = {name: one_of(value) if isinstance(value, tuple) else value for name, value in args.items()}
+    return english.format(**words)
 
 
 class SantoriniError(ValueError):

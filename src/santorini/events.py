@@ -72,12 +72,12 @@ class Event(NamedTuple):
 
     def __repr__(self) -> str:
         """Without what the fact does not have."""
-        told = {name: value for name, value in self._asdict().items() if value is not None and value is not False}
-        return f"Event({', '.join(f'{name}={value!r}' for name, value in told.items())})"
+        fields = {name: value for name, value in self._asdict().items() if value is not None and value is not False}
+        return f"Event({', '.join(f'{name}={value!r}' for name, value in fields.items())})"
 
     def __str__(self) -> str:
         where = [SPACES[space] for space in (self.src, self.dst) if space is not None]
-        told = [
+        parts = [
             f"seat {self.seat}" if self.seat is not None else "",
             f"side {self.side}" if self.side is not None else "",
             self.token or "",
@@ -89,7 +89,7 @@ class Event(NamedTuple):
             f"by {CARDS[self.by].name}" if self.by else "",
             "secret" if self.secret else "",
         ]
-        return f"{self.kind}: " + ", ".join(filter(None, told))
+        return f"{self.kind}: " + ", ".join(filter(None, parts))
 
 
 @lru_cache(1 << 14)

@@ -120,5 +120,5 @@ def _as_mortal(start: Position) -> Game:
 
 def _facts(events: Sequence[Event]) -> list[tuple[str, int | None, int | None]]:
     """What happened until the turn passed on."""
-    told = takewhile(lambda event: event.kind != "turn", events)
-    return [(event.kind, event.src, event.dst) for event in told if event.kind != "end"]
+    during = takewhile(lambda event: event.kind != "turn", events)
+    return [(event.kind, event.src, event.dst) for event in during if event.kind != "end"]

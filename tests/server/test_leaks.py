@@ -76,14 +76,14 @@ def answer(table: Table, guest: str, why: schema.Why) -> schema.ServerFrame:
     try:
         return news.reason(table, guest, why)
     except Refused as refused:
-        return schema.Refused(refused.code, refused.args_told)
+        return schema.Refused(refused.code, refused.details)
 
 
 def tried(table: Table, guest: str, action: schema.Action) -> schema.ServerFrame:
     """What an action would be answered that nobody at this table may take."""
     with pytest.raises(Refused) as caught:
         act(table, guest, action, table.version * 1000)
-    return schema.Refused(caught.value.code, caught.value.args_told)
+    return schema.Refused(caught.value.code, caught.value.details)
 
 
 def moments(one: Table, other: Table, keeper: int, rng: random.Random) -> Iterator[int]:

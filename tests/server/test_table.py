@@ -375,7 +375,7 @@ def test_a_seat_that_was_left_can_be_taken_by_somebody_else() -> None:
     seating.leave(sitting.table, 1, "g1", 0)
     with pytest.raises(Refused, match="seat-taken") as refused:
         seating.sit(sitting.table, 0, "new", "New", "", 0)
-    assert refused.value.args_told == {"seat": 1}  # as people count
+    assert refused.value.details == {"seat": 1}  # as people count
     seating.sit(sitting.table, 1, "new", "New", "", 0)
     assert sitting.table.seats_of("new") == [1]
 
@@ -423,7 +423,7 @@ def test_who_has_sat_in_a_game_with_secrets_gets_no_other_seat_of_it() -> None:
 def test_what_cannot_be_played_is_refused_with_the_reason(agreed: dict[str, Any], told: str) -> None:
     with pytest.raises(Refused) as caught:
         Table.create("naxos", schema.Options(**agreed), owner="g0")
-    assert told in answered(caught.value.code, caught.value.args_told, "en")
+    assert told in answered(caught.value.code, caught.value.details, "en")
 
 
 def test_a_game_goes_on_from_a_position() -> None:

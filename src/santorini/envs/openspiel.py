@@ -165,9 +165,9 @@ class Observer:
             return own if own != write_position(seen_position(game.position, None)) else ""
         if not self.kind.perfect_recall:
             return f"{player}: {own}"
-        told = [seen_text(game, played, eyes) for played in game.history]
+        texts = [seen_text(game, played, eyes) for played in game.history]
         events = [str(event) for played in game.history for event in seen_events(game, played, eyes)]
-        return "\n".join((f"{player}: {own}", " ".join(told), "; ".join(events)))
+        return "\n".join((f"{player}: {own}", " ".join(texts), "; ".join(events)))
 
 
 pyspiel.register_game(game_type(stochastic=True, hidden=True), SantoriniGame)

@@ -55,9 +55,9 @@ def worded(args: Mapping[str, Argument], language: str, names: Sequence[str] = (
     '2 o 4'
     """
     words: dict[str, object] = dict(args)
-    for name, told in args.items():
-        if isinstance(told, Sequence) and not isinstance(told, str):
-            words[name] = format_list([named(str(choice), language) for choice in told], "or", language)
+    for name, value in args.items():
+        if isinstance(value, Sequence) and not isinstance(value, str):
+            words[name] = format_list([named(str(choice), language) for choice in value], "or", language)
     for name in {"power", "other"} & args.keys():
         words[name] = named(str(args[name]), language)
     if args.get("power") in NAMES:

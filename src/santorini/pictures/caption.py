@@ -93,8 +93,8 @@ def describe(position: Position, words: Words = english) -> str:
     >>> describe(p)
     'Level 1: b1, c1. Domes: c1. Side A (Mortal): woman on a1. Side X (Mortal): man on e5. Setup.'
     """
-    told = (*_towers(position, words), *_workers(position, words), *_tokens(position, words), _turn(position, words))
-    return " ".join(told)
+    said = (*_towers(position, words), *_workers(position, words), *_tokens(position, words), _turn(position, words))
+    return " ".join(said)
 
 
 def _towers(position: Position, words: Words) -> Iterator[str]:
@@ -114,11 +114,11 @@ def _workers(position: Position, words: Words) -> Iterator[str]:
 
 
 def _worker(worker: Worker, words: Words) -> str:
-    told = words("woman" if worker.woman else "man", space=SPACES[worker.space])
+    text = words("woman" if worker.woman else "man", space=SPACES[worker.space])
     for condition, holds in (("asleep", worker.asleep), ("marked", worker.marked)):
         if holds:
-            told = words(condition, worker=told)
-    return told
+            text = words(condition, worker=text)
+    return text
 
 
 def _tokens(position: Position, words: Words) -> Iterator[str]:

@@ -109,8 +109,8 @@ def _notes(position: Position) -> Iterator[list[Ink]]:
     deciding = deciding_side(position)
     for side in range(position.sides):
         letters = sorted(worker_letters(position, side).values(), key=LETTERS[side].index)
-        told = {position.winner: "  has won", deciding: "  to decide"}.get(side, "")
-        yield [("", ""), (f" {SIDES[side]} ", WORKERS[side]), (f" {' '.join(letters) or 'no workers'}{told}", "")]
+        remark = {position.winner: "  has won", deciding: "  to decide"}.get(side, "")
+        yield [("", ""), (f" {SIDES[side]} ", WORKERS[side]), (f" {' '.join(letters) or 'no workers'}{remark}", "")]
         for seat in seats_of(position, side):
             yield [(f"    {CARDS[position.power[seat]].name}", "")]
         yield [("", "")]

@@ -183,17 +183,17 @@ BY_NAME = {field.name: field for field in FIELDS}
 
 def fold(facts: Facts) -> Facts:
     """The facts, with players out and pairs of spaces as the text tells them."""
-    told = dict(facts)
-    told["out"] = (1 << facts["seats"]) - 1 & ~facts["alive"]
+    folded = dict(facts)
+    folded["out"] = (1 << facts["seats"]) - 1 & ~facts["alive"]
     for i in range(4):
-        told[f"named{i}"] = facts[f"pair_src{i}"] << 5 | facts[f"pair_dst{i}"]
-    return told
+        folded[f"named{i}"] = facts[f"pair_src{i}"] << 5 | facts[f"pair_dst{i}"]
+    return folded
 
 
-def unfold(told: Facts) -> Facts:
+def unfold(folded: Facts) -> Facts:
     """The inverse of `fold`."""
-    facts = dict(told)
-    facts["alive"] = (1 << told["seats"]) - 1 & ~told["out"]
+    facts = dict(folded)
+    facts["alive"] = (1 << folded["seats"]) - 1 & ~folded["out"]
     for i in range(4):
-        facts[f"pair_src{i}"], facts[f"pair_dst{i}"] = told[f"named{i}"] >> 5, told[f"named{i}"] & 31
+        facts[f"pair_src{i}"], facts[f"pair_dst{i}"] = folded[f"named{i}"] >> 5, folded[f"named{i}"] & 31
     return facts

@@ -75,8 +75,8 @@ def write_game(
     for index in notes:
         if not 0 <= index <= len(game.history):
             raise BadText("no-comment-place", index=index, steps=len(game.history))
-    told = {name: value for name, value in (headers or {}).items() if name not in OWN_HEADERS}
-    lines = [write_header(name, value) for name, value in {**told, **_own_headers(game, eyes)}.items()]
+    others = {name: value for name, value in (headers or {}).items() if name not in OWN_HEADERS}
+    lines = [write_header(name, value) for name, value in {**others, **_own_headers(game, eyes)}.items()]
     lines.append("")
     if 0 in notes:
         lines.append(write_comment(notes[0]))
@@ -264,42 +264,42 @@ def _open_turn(game: Game, token: Token) -> None:
 
 
 def _begin(draft: _Draft) -> Game:
-    told = draft.headers
-    if "Position" not in told and "Powers" not in told:
+    headers = draft.headers
+    if "Position" not in headers and "Powers" not in headers:
         line = draft.body[0].line if draft.body else None
         raise BadText("no-players", line)
-    start = told.get("Position", told.get("Powers"))
+    start = headers.get("Position", headers.get("Powers"))
     assert start is not None
     try:
-        return _from_position(told) if "Position" in told else _from_deal(told)
+        return _from_position(headers) if "Position" in headers else _from_deal(headers)
     except ForbiddenMatch as error:
         raise BadText.at(ForbiddenMatch("forbidden-record", **error.details), start.line) from None
     except SantoriniError as error:
         raise BadText.at(error, start.line) from None
 
 
-def _from_deal(told: Mapping[str, Token]) -> Game:
-    first = told["First"].text if "First" in told else "1"
+def _from_deal(headers: Mapping[str, Token]) -> Game:
+    first = headers["First"].text if "First" in headers else "1"
     if first not in ("1", "2", "3", "4"):
         raise BadText("not-one-of", text=repr(first), what="seat", choices=(1, 2, 3, 4))
     return Game(
-        *told["Powers"].text.split(","),
-        edition=told["Edition"].text if "Edition" in told else EDITIONS[0],
+        *headers["Powers"].text.split(","),
+        edition=headers["Edition"].text if "Edition" in headers else EDITIONS[0],
         first=int(first) - 1,
-        fleece=told["Fleece"].text if "Fleece" in told else None,
-        allow_forbidden="Forbidden" in told and told["Forbidden"].text == "allowed",
+        fleece=headers["Fleece"].text if "Fleece" in headers else None,
+        allow_forbidden="Forbidden" in headers and headers["Forbidden"].text == "allowed",
     )
 
 
-def _from_position(told: Mapping[str, Token]) -> Game:
-    position = read_position(told["Position"].text)
+def _from_position(headers: Mapping[str, Token]) -> Game:
+    position = read_position(headers["Position"].text)
     hidden = hidden_in(position)
     if hidden:
         raise BadText("hidden", secret=hidden[0])
     game = Game.at(position)
     for name, value in _own_headers(game, Eyes.ALL).items():
-        if name in ("Powers", "Edition", "First", "Fleece") and name in told and told[name].text != value:
-            raise BadText("position-differs", name=name, value=value, text=told[name].text)
+        if name in ("Powers", "Edition", "First", "Fleece") and name in headers and headers[name].text != value:
+            raise BadText("position-differs", name=name, value=value, text=headers[name].text)
     return game
 
 

@@ -291,9 +291,9 @@ def _read_fields(words: list[tuple[int, str]], seats: int) -> Facts:
             raise BadText("told-twice", 1, column, name=name)
         names.add(name)
         facts |= _read_word(column, word, seats)
-    told = [name for name in facts if name not in _LASTING]
-    if told and "window" not in facts:
-        raise BadText("within-turn", 1, name=told[0])
+    momentary = [name for name in facts if name not in _LASTING]
+    if momentary and "window" not in facts:
+        raise BadText("within-turn", 1, name=momentary[0])
     return facts
 
 

@@ -143,7 +143,7 @@ class Board(State):
     def note(self, event: Int, detail: Int, secret: bool) -> None:
         """Write an event down, with who acts and, if one is at work, the power that causes it."""
         seat: Seat = self.cause - 1 if self.cause else self.mover
-        if self.told >= 512:
+        if self.events_noted >= 512:
             return
         event |= detail << DETAIL
         if seat != NOBODY:
@@ -152,8 +152,8 @@ class Board(State):
             event |= (self.dealt[seat] if event >> 10 & 63 in (STEAL, RETURN) else self.power[seat]) << CAUSE
         if secret:
             event |= VEILED
-        self.events[self.told] = event
-        self.told += 1
+        self.events[self.events_noted] = event
+        self.events_noted += 1
 
     def carry(self, src: Space, dst: Space) -> None:
         """Put the worker on `src` onto `dst`, with everything that is remembered of it. Not yet a move nor a force."""

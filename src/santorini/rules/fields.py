@@ -189,7 +189,7 @@ SCRATCH = (
     Scratch("seeking", "bint", "Whether a turn is sought that meets all wishes.", python="bool"),
     Scratch("telling", "bint", "Whether events are noted.", python="bool"),
     Scratch("cause", "int", "The seat whose power is at work, plus 1; 0 if none is."),
-    Scratch("told", "int", "How many events are noted.", public=False),
+    Scratch("events_noted", "int", "How many events are noted.", public=False),
     Scratch("clock", "unsigned int", "The highest version so far.", public=False),
     Scratch("offered", "int", "How many steps are written to `steps`.", public=False),
     Scratch("steps", "Buffer", "Where offered steps are written to.", public=False, python="list[int]"),

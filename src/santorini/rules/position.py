@@ -113,10 +113,10 @@ class Position(Turn):
         self.lose(self.side_of(seat), RESIGNED)
 
     def reported(self) -> list[int]:
-        """The events told since the last call."""
-        told = [self.events[i] for i in range(self.told)]
-        self.told = 0
-        return told
+        """The events noted since the last call."""
+        events = [self.events[i] for i in range(self.events_noted)]
+        self.events_noted = 0
+        return events
 
     def _repr_svg_(self) -> str | None:
         """The position as a notebook shows it, if somebody has said how to paint."""

@@ -7,12 +7,12 @@ from santorini.locales.refusals import details
 
 
 class Refused(Exception):
-    """Nothing was changed; `code` and `args_told` say why."""
+    """Nothing was changed; `code` and `details` say why."""
 
     def __init__(self, code: str, **args: Argument) -> None:
         super().__init__(code)
         self.code = code
-        self.args_told = args
+        self.details = args
 
     @classmethod
     def because(cls, code: str, error: SantoriniError) -> Refused:

@@ -25,8 +25,8 @@ def speak(language: Language | None) -> Language | None:
 
 def spoken() -> str:
     """The language: the one asked for, or that of the environment."""
-    told = map(os.environ.get, ("SANTORINI_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
-    return _asked_for or locales.chosen(next(filter(None, told), ""))
+    wishes = map(os.environ.get, ("SANTORINI_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
+    return _asked_for or locales.chosen(next(filter(None, wishes), ""))
 
 
 def say(key: str, **args: object) -> str:

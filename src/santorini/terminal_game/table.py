@@ -71,7 +71,7 @@ class Table:
         self._forget()
 
     def _forget(self) -> None:
-        self.told = [0] * self.game.players  # up to where each seat has read the news
+        self.seen = [0] * self.game.players  # up to where each seat has read the news
         self.keyboard: int | None = None  # the person who sits at it
         self.chosen: int | None = None
         self.options: list[Step] = []
@@ -109,7 +109,7 @@ class Table:
         except (SantoriniError, OSError) as error:
             self.note = excuse(error, self.names)
         if len(self.game.history) > steps and self.game.decider != seat:
-            self.told[seat] = steps
+            self.seen[seat] = steps
 
     def _hand_over(self, seat: int) -> None:
         """Where powers keep secrets, the others look away before a person sees the board."""
@@ -182,8 +182,8 @@ class Table:
                 lines.append(Text(text(CARDS[p.power[seat]]), "dim"))
         lines += [Text(line, "cyan") for line in self._signs(p)]
         if seen.seat is not None:
-            told = list(news(self.game, self.told[seen.seat], seen.seat, self.names))[-4:]
-            lines += [Text(), *(Text(line, "italic") for line in told)] if told else []
+            recent = list(news(self.game, self.seen[seen.seat], seen.seat, self.names))[-4:]
+            lines += [Text(), *(Text(line, "italic") for line in recent)] if recent else []
         if seen.legal:
             asked = say("table-for", name=self.names[p.decider], prompt=task(p, seen.legal))
             lines += [Text(), Text(asked, "bold"), *self._choices(seen)]
@@ -398,7 +398,7 @@ class Table:
             raise TerminalError("nothing-to-undo")
         while len(self.game.history) > mine[-1]:
             self.game.undo()
-        self.told = [min(told, len(self.game.history)) for told in self.told]
+        self.seen = [min(steps, len(self.game.history)) for steps in self.seen]
         self.chosen, self.options = None, []
 
     def _suggest(self, seat: int | None) -> None:
@@ -426,7 +426,7 @@ class Table:
         self.players = seated(record, self.rng)
         self.names = seat_names(self.players)
         self._forget()
-        self.told = [len(self.game.history)] * self.game.players
+        self.seen = [len(self.game.history)] * self.game.players
 
 
 def _notation(word: str) -> str:

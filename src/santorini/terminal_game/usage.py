@@ -54,8 +54,8 @@ class _Spoken:
         command: Any = self
         heading = formatter.write_heading
         formatter.write_heading = lambda name: heading(say(f"cli-{name.lower()}"))
-        for told in (command, *getattr(command, "commands", {}).values()):
-            told.help = say(told.help)
+        for part in (command, *getattr(command, "commands", {}).values()):
+            part.help = say(part.help)
         for param in command.get_params(ctx):
             param.help = say("cli-help" if param.name == "help" else param.help, default=param.default)
             param.show_default = False

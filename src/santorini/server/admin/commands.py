@@ -114,5 +114,5 @@ def _asked(path: Path, command: AnyCommand) -> dict[str, Any] | None:
     answer: dict[str, Any] = msgspec.json.decode(text) if text else {"refused": "try-again", "args": {}}
     if "refused" in answer:
         raise Refused(answer["refused"], **answer["args"])
-    result: dict[str, Any] = answer["told"]
+    result: dict[str, Any] = answer["result"]
     return result

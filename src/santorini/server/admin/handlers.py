@@ -328,12 +328,12 @@ class Control:
         except msgspec.DecodeError:
             return {"refused": "bad-message", "args": {}}
         except Refused as refused:
-            return {"refused": refused.code, "args": refused.args_told}
+            return {"refused": refused.code, "args": refused.details}
         except Exception as error:
             structlog.get_logger().error("a command failed", exc_info=error)
             return {"refused": "failed", "args": {}}
         structlog.get_logger().info("command", do=type(command).__name__.lower())
-        return {"told": result}
+        return {"result": result}
 
 
 def _bound(path: Path) -> socket.socket:

@@ -145,7 +145,7 @@ def render(line: bytes) -> bytes:
     try:
         return schema.encode(Rendered(gzip.compress(read_job(line).done(), PACKING)))
     except Refused as refused:
-        return schema.encode(Rendered(code=refused.code, args=refused.args_told))
+        return schema.encode(Rendered(code=refused.code, args=refused.details))
 
 
 def _words(language: str) -> Words:

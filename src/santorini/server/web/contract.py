@@ -73,8 +73,11 @@ def merged(app: FastAPI) -> dict[str, Any]:
     """The HTTP interface of an application, with the messages of the socket among its schemas."""
     found = app.openapi()
     for operation in (operation for methods in found["paths"].values() for operation in methods.values()):
-        told = operation["responses"]
-        operation["responses"] = {status: told[status] for status in told if told[status]["description"] not in ADDED}
+        operation["responses"] = {
+            status: response
+            for status, response in operation["responses"].items()
+            if response["description"] not in ADDED
+        }
     return {**found, "components": {"schemas": schemas()}}
 
 

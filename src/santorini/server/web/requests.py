@@ -109,15 +109,15 @@ def answer(content: object, status: int = 200) -> Response:
 def refusal(refused: Refused, request: HTTPConnection, status: int = 0) -> Response:
     """What was refused, and why: the code for programs, the arguments, and the words for whoever asked."""
     metrics.REFUSALS.labels(refused.code).inc()
-    words = answered(refused.code, refused.args_told, chosen(request.headers.get("accept-language", "")))
-    response = answer(Refusal(refused.code, refused.args_told, words), status or STATUS.get(refused.code, CONFLICT))
-    if "seconds" in refused.args_told:
-        response.headers["Retry-After"] = str(refused.args_told["seconds"])
+    words = answered(refused.code, refused.details, chosen(request.headers.get("accept-language", "")))
+    response = answer(Refusal(refused.code, refused.details, words), status or STATUS.get(refused.code, CONFLICT))
+    if "seconds" in refused.details:
+        response.headers["Retry-After"] = str(refused.details["seconds"])
     return response
 
 
 def shape(
-    told: type | str, body: type | None = None, status: int = 200, refusals: Iterable[str] = ()
+    answer: type | str, body: type | None = None, status: int = 200, refusals: Iterable[str] = ()
 ) -> dict[str, Any]:
     """How a route is described in the contract: the type of its answer (or the media type, or nothing), that of its
     body, and what it refuses besides what every route does."""
@@ -127,8 +127,8 @@ def shape(
             described.append(kind)
         return {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{kind.__name__}"}}}}
 
-    answered = content(told) if isinstance(told, type) else {"content": {told: {"schema": {"type": "string"}}}}
-    responses: dict[str, Any] = {str(status): {"description": "", **(answered if told else {})}}
+    answered = content(answer) if isinstance(answer, type) else {"content": {answer: {"schema": {"type": "string"}}}}
+    responses: dict[str, Any] = {str(status): {"description": "", **(answered if answer else {})}}
     codes: defaultdict[int, list[str]] = defaultdict(list)
     for code in (*ALWAYS, *(WITH_BODY if body else ()), *refusals):
         codes[STATUS.get(code, CONFLICT)].append(code)

@@ -113,7 +113,7 @@ class Socket:
     def refuse(self, refused: Refused, id: str | msgspec.UnsetType, version: int | msgspec.UnsetType) -> None:
         """Answer the message of this id with a refusal."""
         metrics.REFUSALS.labels(refused.code).inc()
-        self.put(encode(schema.Refused(refused.code, refused.args_told, id=id, version=version)))
+        self.put(encode(schema.Refused(refused.code, refused.details, id=id, version=version)))
 
     def end(self, code: int) -> None:
         """Have the socket closed with this code, unless it is being closed already."""
