@@ -11,7 +11,7 @@ import coverage
 
 ROOMS = ("rules", "powers", "records", "santorini")  # the last one holds the modules beside the rooms
 LISTED = ("rules", "powers")
-MODULES = ("draft", "drawing", "game", "notation", "reasons", "setup", "summary", "views")
+MODULES = ("draft", "drawing", "events", "game", "notation", "placement", "reasons", "spaces", "summary", "views")
 
 
 def room_of(path: Path) -> str | None:
