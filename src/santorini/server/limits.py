@@ -56,7 +56,7 @@ class Bucket:
 
 
 class Limit:
-    """A bucket for each key. Full buckets are forgotten: they say nothing."""
+    """A bucket for each key. A full bucket is dropped: it is like a new one."""
 
     MANY = 10_000
 

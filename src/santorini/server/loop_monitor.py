@@ -9,14 +9,14 @@ from collections import deque
 
 from santorini.server import metrics
 
-# Games are many small things that stay. What dies is freed by counting references, nearly all of it; the rest is
-# collected here, in quiet moments. The oldest generation is everything there is: looking at it takes seconds.
+# Games consist of many small objects that live long. Nearly all others are freed by reference counting; the rest is
+# collected here, in quiet moments. The oldest generation holds all objects, so collecting it takes seconds.
 THRESHOLDS = (10_000, 100, 1_000_000)
 LOOK = 0.1  # seconds between two looks
 QUIET = 0.005  # seconds late: the loop has nothing else to do
-YOUNG = 0.3  # seconds between two collections of what is young, if there is a quiet moment
-PATIENCE = 0.6  # seconds after which it is done all the same: the more there is, the longer players wait for it
-ALL = 600.0  # seconds between two collections of everything, while nobody is connected
+YOUNG = 0.3  # seconds between two collections of young objects, if there is a quiet moment
+PATIENCE = 0.6  # seconds after which they are collected anyway: the more there are, the longer it takes
+ALL = 600.0  # seconds between two collections of all objects, while nobody is connected
 MINUTE = round(60 / LOOK)
 
 

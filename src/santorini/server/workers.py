@@ -20,7 +20,7 @@ class Worker:
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, line: bytes) -> bytes:
-        """The answer. Nobody else may ask before it is there; if it is not waited for, the process ends."""
+        """Send a line and return the answer: one call at a time. A call that is cancelled ends the process."""
         try:
             if self._process is None or self._process.returncode is not None:
                 self._process = await asyncio.create_subprocess_exec(

@@ -36,7 +36,7 @@ class Screen:
         return self.console.color_system is not None
 
     def clear(self) -> None:
-        """An empty screen; what scrolled away is forgotten too, for it may be secret."""
+        """Empty the screen, and what has scrolled off it: that may be secret."""
         if self.live:
             self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
             self.console.file.flush()

@@ -18,7 +18,7 @@ UsageError: type[Any] = typer.BadParameter.__bases__[0]  # it has no public name
 
 
 def _refuse(ctx: Any, why: str) -> NoReturn:
-    """Whatever is wrong is told in one line, and in another where to read more."""
+    """Say what is wrong in one line, and in another where to read more."""
     hint = say("cli-try", command=f"{ctx.command_path} --help")
     typer.echo(f"{say('cli-wrong', why=why)}\n{hint}", err=True)
     raise typer.Exit(2)

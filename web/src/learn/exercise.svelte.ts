@@ -83,7 +83,7 @@ export class Exercise implements Playable {
     await this.stage.play([{ kind, src, dst }], view); // it is seen, and taken back
   }
 
-  /** The other way is the beginning: there is never more than that to take back. */
+  /** Start the part again, which takes everything back. */
   async undo(): Promise<void> {
     this.begin();
   }

@@ -52,7 +52,7 @@ export function canShare(): boolean {
   return navigator.canShare?.({ files: [new File([], "santorini.png", { type: "image/png" })] }) ?? false;
 }
 
-/** Hand picture and link over; whoever thinks better of it has not failed. */
+/** Hand picture and link over; that the player cancels it is no failure. */
 export async function sharePicture(position: string): Promise<void> {
   const files = [await pngPicture(position)];
   try {

@@ -1,4 +1,4 @@
-/** The player's hand over the board: the worker taken up, the question asked in place, the step not yet confirmed. */
+/** What a player is about to do: the worker taken up, the steps to choose from, the step not yet confirmed. */
 
 import type { Marks } from "$/board/marks";
 import type { Stage } from "$/board/stage.svelte";

@@ -145,7 +145,7 @@ class Admin:
             self._guests.blocked.discard(guest)
 
     async def _erase(self, guest: str) -> int:
-        """Until no line has the name: somebody may have sat down, or begun a rematch, meanwhile."""
+        """Repeat until no line has the name: meanwhile somebody may have sat down, or begun a rematch."""
         found: set[str] = set()
         while named := await self._store.transact(lambda connection: _nameless(connection, guest)):
             found |= named
@@ -267,7 +267,7 @@ def _old(connection: Connection, before: int) -> list[str]:
 
 
 def deleted(connection: Connection, ids: Collection[str]) -> int:
-    """Delete tables; how many there were. PostgreSQL would let lines be added meanwhile, had we not locked the rows."""
+    """Delete tables and return their number. Rows are locked, or PostgreSQL would let lines be added meanwhile."""
     _wiping(connection)
     connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)).with_for_update()).all()
     for rows in (lines, seats):

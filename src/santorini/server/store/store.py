@@ -315,8 +315,8 @@ class Store:
         return await self._column(select(tables.c.id).where(tables.c.due < before))
 
     async def public(self, now: int, soon: int, most: int) -> list[str]:
-        """Tables of the lobby, so many of each status. First those that wait for players: where somebody is there, who
-        will be looked for again `soon`, before those that may stay without; the newest first."""
+        """The tables of the lobby, at most so many of each status. Those that wait for players come first: where
+        somebody is there (listed until `soon` at the latest), then the others, each from the newest on."""
         found: list[str] = []
         for query in public_tables(now, soon, most):
             found += await self._column(query)

@@ -35,7 +35,7 @@ def _due(table: Table, now: int, rng: random.Random) -> log.AnyLine | None:
 
 
 def flag(table: Table, now: int) -> Lines:
-    """Let whose clock has run out give up. Before that, the caller makes sure that their step could be stored."""
+    """End the game for the seat whose clock has run out. The caller has made sure that its step could be stored."""
     seat = table.clocks.running
     return table.write(log.Flagged(now, seat=seat)) if seat is not None and table.late(now) else []
 

@@ -282,7 +282,7 @@ class Changes:
         self._observer.dropped(at)
 
     async def current(self, at: LiveTable) -> Table:
-        """The table, to be read at once: until the caller waits for something else, all it says is in the store."""
+        """The table. Read it before you await anything else: until then, all it says is in the store."""
         async with at.lock:
             if at.table is None:
                 await self._reload(at)

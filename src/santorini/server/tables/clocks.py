@@ -28,7 +28,7 @@ class Clocks:
         self._since = 0
 
     def run(self, seat: int | None, turn: int, mover: int | None, now: int) -> None:
-        """From now on the time of this seat runs, in this turn of the mover; None: nobody's."""
+        """Let the time of this seat run from now on, or nobody's (None), in this turn of the mover."""
         if self._clock.kind == "none" or (seat == self._running and turn == self._turn):
             return
         self._charge(now)
@@ -42,7 +42,7 @@ class Clocks:
         self._running = seat
 
     def _pay(self) -> None:
-        """Whose turn has ended gets the increment, whoever decided last in it."""
+        """Give the increment to the seat whose turn has ended, whichever seat decided last in it."""
         if self._clock.kind == "game" and self._mover is not None and self._turn > self._paid:
             self._left[self._mover] += self._clock.increment * 1000
             self._paid = self._turn

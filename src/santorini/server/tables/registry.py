@@ -77,7 +77,7 @@ class Registry:
         metrics.TABLES.set(len(self.tables))
 
     async def wake_all(self, ahead: float) -> None:
-        """After a start: have all tables in memory that go on by themselves, now or within so many seconds."""
+        """Load all tables that go on by themselves, now or within so many seconds; to be called after a start."""
         for id in await self._store.awake():
             try:
                 await self.open(id)
@@ -86,8 +86,8 @@ class Registry:
         await self._wake(ahead)
 
     async def maintain(self, idle: float) -> None:
-        """Again and again, forget tables that nobody has looked at for so many seconds and that wait for nothing, or
-        for days; and have those in memory whose clock has nearly run out."""
+        """Run until cancelled: forget tables that nobody has looked at for so many seconds and that wait for nothing,
+        or for days; and load those whose clock has nearly run out."""
         while True:
             await asyncio.sleep(idle / 4)
             old = time.monotonic() - idle

@@ -46,7 +46,7 @@ def _options(table: Table, begun: log.Begun, kind: schema.Rematch) -> schema.Opt
     seats: list[schema.Sitter] = ["computer" if one.player == "computer" else "open" for one in table.seats]
     first, levels = (begun.first + 1) % before.players, [one.level for one in table.seats]
     changed = replace(before, powers=[], first=first, seats=seats, levels=levels, public=False)
-    if before.position is not None:  # it brought its own rules, and asked for no leave
+    if before.position is not None:  # which had its own edition, and possibly a forbidden pair
         changed.edition = EDITIONS[read_position(before.position).edition]
         changed.allow_forbidden, changed.position = True, None
     if begun.fleece:

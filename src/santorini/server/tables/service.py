@@ -58,7 +58,7 @@ class TableService:
         self.viewers.note(at, table)
 
     def committed(self, at: LiveTable, table: Table, following: Table | None, status_changed: bool) -> None:
-        """Have the table of a rematch in memory, and see what this one waits for now."""
+        """Load the table of a rematch, and set the alarm for what this one waits for now."""
         if following is not None:
             self.registry.place(following, following.snapshot())
         self._attendant.attend(at, table)
@@ -77,7 +77,7 @@ class TableService:
     # ---------------------------------------------------------------- what guests ask for
 
     async def find(self, id: str) -> Table:
-        """The table of this id, to be read at once: until the caller waits for something, all it says is stored."""
+        """The table of this id. Read it before you await anything: until then, all it says is stored."""
         return await self.changes.current(await self.registry.open(id))
 
     async def mine(self, guest: Guest) -> list[dict[str, Any]]:
@@ -159,7 +159,7 @@ class TableService:
     # ---------------------------------------------------------------- from start to end
 
     async def start(self) -> None:
-        """Go on where the server stopped. The time since then is on nobody's clock."""
+        """Go on where the server stopped. The time since then counts on no clock."""
         now, beat = clock(), await self.store.last_beat()
         if beat is not None and beat < now:
             self.store.note(Outage(beat, now))

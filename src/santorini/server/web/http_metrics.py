@@ -12,7 +12,7 @@ METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE")
 
 
 class HttpMetrics:
-    """Counts by the template of the route, never by the path: that would show who did what, and have no end."""
+    """Counts by the template of the route, never by the path: paths tell who did what, and there is no end of them."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -46,7 +46,7 @@ router = APIRouter(prefix="/api", default_response_class=Response)
 async def _rendered(
     request: Request, job: Job, media: str, headers: Mapping[str, str] = MappingProxyType({})
 ) -> Response:
-    """What a job comes to. It was packed elsewhere, too; who cannot unpack it has it done here."""
+    """The result of a job. It comes compressed; for clients that do not accept that it is decompressed here."""
     renderer: Renderer = request.app.state.renderer
     body = await renderer.render(job, network(request))
     varied = {"vary": "Accept-Encoding", **headers}
@@ -145,7 +145,7 @@ async def posed(text: str = "") -> Response:
 async def picture(
     request: Request, text: str = "", size: Annotated[int, Query(ge=120, le=1200)] = 480, language: str = "en"
 ) -> Response:
-    """The position as a picture to share. Nothing in it may run, should somebody open it by itself."""
+    """The position as a picture to share. The headers keep scripts from running where the picture is opened."""
     headers = {
         "cache-control": f"public, max-age={DAY}",
         "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
