@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from santorini.notation import read_space, write_space
@@ -33,32 +34,23 @@ def play_together(rng: random.Random, *people: Visitor, steps: int = 400) -> Non
             other.catch_up(version)
 
 
-def test_a_newcomer_plays_the_computer_with_the_mouse(visit: Visit) -> None:
-    me = visit("/")
-    me.picture("start-desktop")
-    me.button(re.compile("^Play now"), exact=False).click()
+@pytest.mark.parametrize(("device", "seed"), [("desktop", 1), ("phone", 3)])
+def test_a_newcomer_plays_the_computer_by_mouse_and_by_touch(visit: Visit, device: str, seed: int) -> None:
+    me = visit("/", phone=device == "phone")
+    me.picture(f"start-{device}")
+    begin = me.button(re.compile("^Play now"), exact=False)
+    if device == "phone":
+        begin.tap()
+    else:
+        begin.click()
     me.until(me.my_turn, "the first step")
-    me.play(random.Random(1), steps=EARLY)
+    me.play(random.Random(seed), steps=EARLY)
     me.until(me.my_turn, "my turn")
     assert not me.over
-    me.picture("table-desktop")
-    me.play(random.Random(2))
+    me.picture(f"table-{device}")
+    me.play(random.Random(seed + 1))
     finished(me)
-    me.picture("result-desktop")
-
-
-def test_a_newcomer_plays_the_computer_by_touch(visit: Visit) -> None:
-    me = visit("/", phone=True)
-    me.picture("start-phone")
-    me.button(re.compile("^Play now"), exact=False).tap()
-    me.until(me.my_turn, "the first step")
-    me.play(random.Random(3), steps=EARLY)
-    me.until(me.my_turn, "my turn")
-    assert not me.over
-    me.picture("table-phone")
-    me.play(random.Random(4))
-    finished(me)
-    me.picture("result-phone")
+    me.picture(f"result-{device}")
 
 
 def test_three_people_play_each_for_themself(visit: Visit) -> None:
