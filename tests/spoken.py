@@ -11,6 +11,8 @@ from typing import get_args
 
 from santorini import errors, reasons
 from santorini.locales import FOLDER
+from santorini.locales.english import slug
+from santorini.powers.catalog import CARDS
 from santorini.rules.geometry import DIRECTIONS
 from santorini.rules.names import EDITIONS, EVENTS, REASONS, STEPS, TASKS, TOKENS
 from santorini.server.wire import schema
@@ -77,6 +79,7 @@ STARS: dict[str, Iterable[str]] = {
     "cli-task-*": [task for task in TASKS if task != "deck"],
     "cli-verb-*": [kind for kind in STEPS if kind != "resign"],
     "gallery-group-*": ["all", "none", *(group.replace(" ", "-") for group in get_args(schema.Group))],
+    "gallery-window-*": {slug(window) for card in CARDS for window in card.windows},
     "replay-*": ["first", "previous", "play", "pause", "next", "last"],
     "server-*": codes("Refused", "because") - reasons.ENGLISH.keys(),
     "start-edition-*": EDITIONS,

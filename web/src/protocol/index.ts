@@ -32,6 +32,8 @@ export interface Card {
   group: string;
   players: number[];
   fleece: boolean;
+  /** When in a turn its power acts, as printed on the cards. */
+  windows: string[];
   secret: boolean;
   note: boolean;
   /** What it puts on the board. */
