@@ -421,8 +421,8 @@ class Search(Wins):
         """Search for the best turn but those of earlier lines: with scores near the last one, then with all that it
         takes."""
         expected: Int = self.scores[self.order[line]]
-        alpha: Int = -WIN
-        beta: Int = WIN
+        alpha: Int = -WIN - 1
+        beta: Int = WIN + 1
         score: Int
         if line < self.ready and self.depth >= SETTLED and -CERTAIN < expected < CERTAIN and not self.exact:
             alpha = expected - WINDOW
@@ -432,12 +432,10 @@ class Search(Wins):
             score = self.scores[self.order[line]]
             if self.stopped or alpha < score < beta:
                 return
-            if score <= alpha and alpha > -WIN:
-                alpha = -WIN
-            elif score >= beta and beta < WIN:
-                beta = WIN
+            if score <= alpha:
+                alpha = -WIN - 1
             else:
-                return
+                beta = WIN + 1
 
     def deepen(self, lines: int = 1) -> bool:
         """Look one turn further, for this many of the best turns. False if it was stopped on the way."""
