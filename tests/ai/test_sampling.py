@@ -149,3 +149,33 @@ def test_several_games_are_followed_at_once() -> None:
                     assert shared == alone.possible(view(game, 1))
                     looked += 1
     assert looked
+
+
+def after(powers: tuple[str, str], turns: list[str]) -> View:
+    """What the first player sees after Hecate has come and these turns were played."""
+    game = Game(*powers)
+    for text in ("@b2", "@d4", "@e1", "@a5"):
+        game.take(text)
+    for turn in turns:
+        game.play(turn)
+    return view(game, 0)
+
+
+def test_what_is_known_of_one_game_is_not_taken_for_another() -> None:
+    """The same steps were seen in both, and others are in play: what the record tells must not be lost."""
+    belief = Belief()
+    belief.possible(after(("Apollo", "Hecate"), ["b2-b3 +b2", "e1-d1 +c1"]))
+    seen = after(("Pan", "Hecate"), ["b2-b3 +b2", "e1-d1 +c1"])
+    assert set(belief.possible(seen)) == set(Belief().possible(seen))
+
+
+def test_many_decisions_of_one_game_leave_room_for_others() -> None:
+    belief, turns = Belief(), ["b2-b3 +b2", "e1-d1 +c1", "b3-b4 +b3", "d1-e1 +d1", "b4-b5 +b4", "e1-d2 +e1"]
+    first = after(("Pan", "Hecate"), turns)
+    belief.possible(first)
+    other = Game("Apollo", "Hecate")
+    rng = random.Random(2)
+    while len(other.history) < 16:
+        belief.possible(view(other, 0))
+        other.take(rng.choice(other.legal_steps()))
+    assert first.steps in {known.steps for known in belief._known}

@@ -42,6 +42,7 @@ from santorini.views import View
 
 MOST = 6000  # positions followed at once; more only where two sides keep secrets, which no permitted match does
 GAMES = 8  # games of which a belief is kept
+FOREVER = 1e15  # a time that never comes, but to a clock that tells that somebody said stop
 PATIENCE = 25.0  # how much better secret workers stand for it to be e times as plausible
 
 _WALK = Walk()
@@ -50,9 +51,10 @@ _SEEN = Position()
 
 @dataclass(frozen=True)
 class Known:
-    """What was possible for a seat after some steps."""
+    """What was possible for a seat after some steps of a game that began with this deal."""
 
     seat: int
+    deal: bytes
     steps: tuple[Step | None, ...]
     possible: list[bytes]
 
@@ -73,7 +75,7 @@ class Belief:
         self._clock = clock
         self._known: list[Known] = []
 
-    def possible(self, view: View, until: float = math.inf) -> list[bytes]:
+    def possible(self, view: View, until: float = FOREVER) -> list[bytes]:
         """Every position, frozen, that agrees with what was seen, in a fixed order.
 
         When `until` comes near, some of them must do. Where the record does not tell how the game began, or following
@@ -82,23 +84,23 @@ class Belief:
         if not hides(view):
             return [view.position.freeze()]
         seat = NOBODY if view.seat is None else view.seat
-        found = self._followed(view, seat, until)
-        found = found or [p.freeze() for p in guesses(view.position, seat)]
-        self._known = [Known(seat, view.steps, found), *self._known[: GAMES - 1]]
+        deal = dealt_anew(view.position).freeze()
+        before = [known for known in self._known if is_before(known, seat, deal, view)]
+        latest = max(before, key=lambda known: len(known.steps), default=Known(seat, deal, (), [deal]))
+        found = self._followed(view, latest, until) or [p.freeze() for p in guesses(view.position, seat)]
+        if view.steps:
+            others = [known for known in self._known if known not in before]
+            self._known = [Known(seat, deal, view.steps, found), *others[: GAMES - 1]]
         return found
 
-    def _followed(self, view: View, seat: int, until: float) -> list[bytes]:
-        worlds, known = [dealt_anew(view.position).freeze()], 0
-        for before in self._known:
-            if before.seat == seat and len(before.steps) > known and view.steps[: len(before.steps)] == before.steps:
-                worlds, known = before.possible, len(before.steps)
-        steps = view.steps[known:]
+    def _followed(self, view: View, known: Known, until: float) -> list[bytes]:
+        seat, worlds, steps = known.seat, known.possible, view.steps[len(known.steps) :]
         for index, step in enumerate(steps):
             coming = steps[index + 1] if index + 1 < len(steps) else None
-            if until < math.inf:  # some must do, so let it be any
+            if until < FOREVER:  # some must do, so let it be any
                 worlds = random.Random(index).sample(worlds, len(worlds))
             now = self._clock()
-            tried = self._in_time(worlds, now + (until - now) / (len(steps) - index))
+            tried = self._in_time(worlds, min(until, now + (until - now) / (len(steps) - index)))
             worlds = list(dict.fromkeys(followed(tried, step, coming, seat)))
             if len(worlds) > MOST:
                 worlds = random.Random(index).sample(worlds, MOST)
@@ -110,6 +112,11 @@ class Belief:
             yield world
             if self._clock() > until:
                 return
+
+
+def is_before(known: Known, seat: int, deal: bytes, view: View) -> bool:
+    """Is this an earlier moment of the same game, as the same seat saw it?"""
+    return (known.seat, known.deal, known.steps) == (seat, deal, view.steps[: len(known.steps)])
 
 
 def sample(possible: list[bytes], rng: random.Random, count: int) -> list[Position]:
