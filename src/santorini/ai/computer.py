@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import itertools
 import random
+import threading
 import time
 from collections.abc import Callable, Sequence
 
-from santorini.ai.analysis import certain_to_last, chance, new_search, searchable
+from santorini.ai.analysis import certain_to_last, chance, new_search, searchable, stopping
 from santorini.ai.levels import STANDARD, Level
 from santorini.ai.plans import Plans
 from santorini.ai.prospects import evaluate
 from santorini.ai.sampling import take
 from santorini.ai.scores import CERTAIN, WIN
 from santorini.ai.search import Search
-from santorini.ai.tree_search import TreePlayer
+from santorini.ai.tree_search import TreePlayer, clock_until
 from santorini.notation import Step
 from santorini.players import goes_on, taken
 from santorini.rules.position import Position
@@ -36,7 +37,8 @@ class ComputerPlayer:
     """Plays at one of ten levels.
 
     It plans a whole turn, then plays it step by step; it thinks anew whenever things come differently. Games of three
-    and more players, of hidden powers and of chance, and the setup, are searched as a tree of steps.
+    and more players, of hidden powers and of chance, and the setup, are searched as a tree of steps. Once `stop` is
+    set it answers at once.
 
     >>> from santorini import Game, view
     >>> game = Game()
@@ -49,11 +51,15 @@ class ComputerPlayer:
         level: Level = STANDARD,
         rng: random.Random | None = None,
         clock: Callable[[], float] = time.monotonic,
+        stop: threading.Event | None = None,
     ) -> None:
         self.level = level
         self._clock = clock
+        self._stop = stop
         self._rng = rng or random.Random()
-        self._tree = TreePlayer(self._rng, level.seconds / STEPS, level.simulations, level.margin, clock=clock)
+        self._tree = TreePlayer(
+            self._rng, level.seconds / STEPS, level.simulations, level.margin, clock=clock_until(stop, clock)
+        )
         self._search: Search | None = None
         self._plans = Plans()
 
@@ -102,7 +108,7 @@ class ComputerPlayer:
         rated: list[tuple[float, Step]] = []
         slowest, now = 0.0, self._clock()
         for step, p in results:
-            if rated and now + slowest > until:
+            if rated and (now + slowest > until or (self._stop is not None and self._stop.is_set())):
                 break
             rated.append((self._value(p, side, len(results), until - now), step))
             before, now = now, self._clock()
@@ -129,10 +135,11 @@ class ComputerPlayer:
 
     def _deepen(self, search: Search, lines: int) -> None:
         """Look further and further, as far as the level does."""
-        while search.depth < self.level.depth and search.deepen(lines):
-            score = search.scores_of_lines(1)[0]
-            if score > CERTAIN or (score < -CERTAIN and certain_to_last(search, score)):
-                break  # a loss may be put off by looking further
+        with stopping(search, self._stop):
+            while search.depth < self.level.depth and search.deepen(lines):
+                score = search.scores_of_lines(1)[0]
+                if score > CERTAIN or (score < -CERTAIN and certain_to_last(search, score)):
+                    break  # a loss may be put off by looking further
 
     def _turn(self, p: Position) -> list[int]:
         """The turn to play from here."""

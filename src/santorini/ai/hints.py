@@ -8,9 +8,9 @@ import threading
 import time
 from collections.abc import Iterator
 
-from santorini.ai.analysis import Analysis, Limit, Line, analyze, new_search, searchable
+from santorini.ai.analysis import NO_LIMIT, Analysis, Limit, Line, analyze, new_search, searchable
 from santorini.ai.search import Search
-from santorini.ai.tree_search import TreePlayer
+from santorini.ai.tree_search import TreePlayer, clock_until
 from santorini.errors import SantoriniError
 from santorini.game import Game
 from santorini.notation import Step
@@ -19,6 +19,7 @@ from santorini.views import View, view
 
 EVEN = 0.5  # the chance where nothing is known about it
 SECOND = Limit(seconds=1.0)
+FIRST_LOOK = 500  # games tried until a tree search first tells what it knows; then twice as many, and so on
 
 
 def hint(source: Game | View | Position, limit: Limit = SECOND, rng: random.Random | None = None) -> Line:
@@ -47,7 +48,7 @@ def think(
     """
     seen = seen_by_decider(source)
     if not searchable(seen.position):
-        yield look(seen, limit, lines, stop, rng or random.Random())
+        yield from look(seen, limit, lines, stop, rng or random.Random())
         return
     known, search = False, search or new_search()
     for found in analyze(seen, limit, lines, stop, search):
@@ -71,19 +72,22 @@ def seen_by_decider(source: Game | View | Position) -> View:
     return seen
 
 
-def look(seen: View, limit: Limit, lines: int, stop: threading.Event | None, rng: random.Random) -> Analysis:
-    """What a tree search tells about the next step; its nodes are games tried, and it has no depth to limit."""
+def look(seen: View, limit: Limit, lines: int, stop: threading.Event | None, rng: random.Random) -> Iterator[Analysis]:
+    """What a tree search tells about the next step, now and then; its nodes are games tried, and it has no depth to
+    limit."""
     began = time.monotonic()
-
-    def clock() -> float:
-        return math.inf if stop is not None and stop.is_set() else time.monotonic()
-
-    endless = limit.seconds is None and limit.nodes is None
-    player = TreePlayer(rng, math.inf if endless else limit.seconds, limit.nodes, clock=clock)
-    best = player.decide(seen)
-    found = {Step(step): (visits, mean) for step, visits, mean, _ in player.tree.tried()} if player.tree else {}
-    others = sorted((step for step in found if step != best), key=lambda step: -found[step][0])
-    shown = tuple(
-        Line((step,), ((step,),), found[step][1] if step in found else EVEN) for step in [best, *others][:lines]
-    )
-    return Analysis(shown, 1, sum(int(visits) for visits, _ in found.values()), time.monotonic() - began)
+    player = TreePlayer(rng, math.inf if limit.seconds is None else limit.seconds, clock=clock_until(stop))
+    player.begin(seen)
+    left = NO_LIMIT if limit.nodes is None else limit.nodes
+    size = FIRST_LOOK
+    while True:
+        grown = player.tree.run(min(size, left))
+        found = {Step(step): (visits, mean) for step, visits, mean, _ in player.tree.tried()}
+        best = player.choose(seen)
+        others = sorted((step for step in found if step != best), key=lambda step: -found[step][0])
+        shown = tuple(Line((step,), ((step,),), found[step][1]) for step in [best, *others][:lines])
+        yield Analysis(shown, 1, sum(visits for visits, _ in found.values()), time.monotonic() - began)
+        left -= grown
+        if not left or grown < size:
+            return
+        size *= 2

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 import random
+import threading
 import time
 from collections.abc import Callable
 from typing import NamedTuple
 
 from santorini.ai.network import Accumulators
-from santorini.ai.sampling import Belief, sample
+from santorini.ai.sampling import FOREVER, Belief, sample
 from santorini.ai.tree import Tree
 from santorini.notation import Step
 from santorini.rules.position import Position
@@ -38,6 +39,11 @@ class Tried(NamedTuple):
         if self.proven:
             return (math.inf if self.mean > 0.5 else -1.0, self.visits)
         return (self.visits, self.mean)
+
+
+def clock_until(stop: threading.Event | None, clock: Callable[[], float] = time.monotonic) -> Callable[[], float]:
+    """A clock by which time is over as soon as somebody says stop."""
+    return lambda: math.inf if stop is not None and stop.is_set() else clock()
 
 
 class TreePlayer:
@@ -82,22 +88,30 @@ class TreePlayer:
 
     def decide(self, view: View, simulations: int | None = None) -> Step:
         """The step it thinks best, after so many simulations at most if a number is given."""
-        began = self._clock()
         if len(view.legal) == 1:
             return view.legal[0]
-        worlds = sample(self._belief.possible(view, began + BELIEF_SHARE * self._seconds), self._rng, WORLDS)
-        self._search(view, worlds, began + self._seconds - MARGIN, simulations or self._simulations)
-        found = [Tried(*one) for one in self.tree.tried()]
-        step = Step(self._choice(view.position, found)) if found else self._rng.choice(view.legal)
+        self.begin(view)
+        self.tree.run(simulations or self._simulations)
+        step = self.choose(view)
         self._decided = [(view.steps, view.position.key(), int(step)), *self._decided[: REMEMBERED - 1]]
         return step
 
-    def _search(self, view: View, worlds: list[Position], until: float, simulations: int) -> None:
-        new = self._new_steps(view)
+    def begin(self, view: View) -> None:
+        """Find out what is possible, and begin a tree of it, which may then grow until the time is over."""
+        began = self._clock()
+        worlds = sample(self._belief.possible(view, self._end(began, BELIEF_SHARE)), self._rng, WORLDS)
+        new, until = self._new_steps(view), self._end(began) - MARGIN
         last = self._decided[0][2] if self._decided else -1
         if len(worlds) > 1 or not self.tree.follow(last, worlds[0], new, until):
             self.tree.start(worlds, new, until)
-        self.tree.run(simulations)
+
+    def _end(self, began: float, share: float = 1.0) -> float:
+        return min(began + share * self._seconds, FOREVER)
+
+    def choose(self, view: View) -> Step:
+        """The step that is best as far as the tree has grown."""
+        found = [Tried(*one) for one in self.tree.tried()]
+        return Step(self._choice(view.position, found)) if found else self._rng.choice(view.legal)
 
     def _new_steps(self, view: View) -> list[int]:
         """The legal steps that were not taken from here before in this game: some powers could walk in circles."""
