@@ -6,6 +6,7 @@ import itertools
 import math
 import random
 import time
+from collections import Counter
 
 import pytest
 
@@ -225,6 +226,23 @@ def test_nobody_walks_in_circles_for_ever() -> None:
         game.take(player.decide(view(game, 0)))
         steps += 1
     assert steps < 60
+
+
+@pytest.mark.parametrize("powers", [("Hermes", "Pan", "Apollo"), ("Chaos", "Hermes"), ("Triton", "Zeus", "Apollo")])
+def test_nobody_walks_further_than_they_want_to_go(powers: tuple[str, ...]) -> None:
+    """A worker that could have gone somewhere at once does not go there by a detour."""
+    game = Game(*powers)
+    players = [TreePlayer(random.Random(seat), simulations=effort(250, 20), margin=0.02) for seat in range(len(powers))]
+    play(game, players, random.Random(1), effort(160, 20))
+    turns = Counter((played.turn, played.seat) for played in game.history if played.turn)
+    assert max(turns.values()) <= 20
+
+
+def test_who_is_asked_again_decides_again() -> None:
+    """A step is not worse for having been taken in another game, or before it was taken back."""
+    game = Game.at(read_position(f"{WIN} A:c3,a1 X:e5,e1 Y:a5,b5 1 Apollo,Demeter,Hermes"))
+    player = TreePlayer(random.Random(1), simulations=ENOUGH)
+    assert {str(player.decide(view(game, 0))) for _ in range(3)} == {"c3-d3"}
 
 
 def test_secrets_are_not_foretold() -> None:

@@ -6,15 +6,16 @@ import math
 import random
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from santorini.ai.network import Accumulators
 from santorini.ai.sampling import FOREVER, Belief, sample
 from santorini.ai.tree import Tree
 from santorini.notation import Step
+from santorini.players import taken
 from santorini.rules.position import Position
-from santorini.rules.words import SECRET, SETUP
+from santorini.rules.words import MOVE, OVER, SECRET, SETUP
 from santorini.views import View
 
 WORLDS = 32  # possible worlds searched at once
@@ -22,7 +23,7 @@ MARGIN = 0.002  # seconds kept back for the way home
 BELIEF_SHARE = 0.4  # of the time, to find out what is possible
 LUCK = 0.01  # by how much a place in the setup may look worse than the best and still be taken
 TRIED = 0.1  # how often a step that is nearly as good must have been tried, of the best one's times
-REMEMBERED = 8  # decisions
+REMEMBERED = 32  # decisions
 
 
 class Tried(NamedTuple):
@@ -39,6 +40,30 @@ class Tried(NamedTuple):
         if self.proven:
             return (math.inf if self.mean > 0.5 else -1.0, self.visits)
         return (self.visits, self.mean)
+
+
+class Decided(NamedTuple):
+    """A decision: the record until then, and what was legal."""
+
+    steps: tuple[Step | None, ...]
+    legal: tuple[Step, ...]
+
+
+def could_come_sooner(step: Step, record: Sequence[Step | None], before: Mapping[int, Sequence[Step]]) -> bool:
+    """Could a worker have made a move right away to where it goes now, after other moves of its turn? What was legal
+    `before` stands by the length of the record then."""
+    if step >> 10 != MOVE:
+        return False
+    src, dst = step >> 5 & 31, step & 31
+    for length in reversed(range(len(record))):
+        last = record[length]
+        if last is None or last >> 10 != MOVE:
+            return False
+        if last & 31 == src:
+            src = last >> 5 & 31
+            if MOVE << 10 | src << 5 | dst in before.get(length, ()):
+                return True
+    return False
 
 
 def clock_until(stop: threading.Event | None, clock: Callable[[], float] = time.monotonic) -> Callable[[], float]:
@@ -77,7 +102,7 @@ class TreePlayer:
         self._belief = Belief(clock)
         self._network = network
         self._tree: Tree | None = None
-        self._decided: list[tuple[tuple[Step | None, ...], int, int]] = []  # the record, the position, the step
+        self._decided: list[Decided] = []
 
     @property
     def tree(self) -> Tree:
@@ -93,7 +118,7 @@ class TreePlayer:
         self.begin(view)
         self.tree.run(simulations or self._simulations)
         step = self.choose(view)
-        self._decided = [(view.steps, view.position.key(), int(step)), *self._decided[: REMEMBERED - 1]]
+        self._decided = [Decided(view.steps, view.legal), *self._decided[: REMEMBERED - 1]]
         return step
 
     def begin(self, view: View) -> None:
@@ -101,7 +126,7 @@ class TreePlayer:
         began = self._clock()
         worlds = sample(self._belief.possible(view, self._end(began, BELIEF_SHARE)), self._rng, WORLDS)
         new, until = self._new_steps(view), self._end(began) - MARGIN
-        last = self._decided[0][2] if self._decided else -1
+        last = (view.steps[-1] if view.steps else None) or -1
         if len(worlds) > 1 or not self.tree.follow(last, worlds[0], new, until):
             self.tree.start(worlds, new, until)
 
@@ -114,10 +139,11 @@ class TreePlayer:
         return Step(self._choice(view.position, found)) if found else self._rng.choice(view.legal)
 
     def _new_steps(self, view: View) -> list[int]:
-        """The legal steps that were not taken from here before in this game: some powers could walk in circles."""
-        key = view.position.key()
-        old = {step for steps, place, step in self._decided if place == key and view.steps[: len(steps)] == steps}
-        return [int(step) for step in view.legal if step not in old] or [*map(int, view.legal)]
+        """The legal steps but moves of a worker to where it could have gone sooner: some powers could walk for ever."""
+        before = {len(one.steps): one.legal for one in self._decided if view.steps[: len(one.steps)] == one.steps}
+        late = [step for step in view.legal if before and could_come_sooner(step, view.steps, before)]
+        detours = {step for step in late if taken(view.position, step).window != OVER}
+        return [int(step) for step in view.legal if step not in detours] or [*map(int, view.legal)]
 
     def _choice(self, p: Position, found: list[Tried]) -> int:
         best = max(found, key=lambda one: one.merit)
