@@ -318,6 +318,26 @@ def test_bad_engines_are_found_out(program: str, problem: str) -> None:
         engine.think(read_position(START), Limit(seconds=0.01))
 
 
+@pytest.mark.parametrize(("command", "problem"), [('"engine', "is no command"), ("", "needs a command")])
+def test_a_command_that_runs_nothing_is_refused(command: str, problem: str) -> None:
+    with pytest.raises(EngineError, match=problem):
+        Engine(command)
+
+
+def test_an_engine_that_does_not_speak_utf_8_is_heard() -> None:
+    program = "import sys; sys.stdout.buffer.write(b'id name caf\\xe9\\nready\\n'); sys.stdout.flush(); input()"
+    with Engine([sys.executable, "-c", program], patience=PATIENCE) as engine:
+        assert engine.identity["name"].startswith("caf")
+
+
+@pytest.mark.skipif(UNCOMPILED, reason="its table takes no memory before it is filled")
+def test_too_large_a_table_is_refused(talk: Talk) -> None:
+    talk.say("set table 65536", "set threads 256", f"position {START}", "go nodes 10")
+    heard = talk.until("bestturn", "error")[-1]
+    talk.say("set table 16", "set threads 1")
+    assert heard.startswith(("bestturn", "error there is not enough memory"))
+
+
 def test_a_record_of_one_seat_is_no_game(talk: Talk) -> None:
     game = Game("Hecate", "Pan")
     for text in ("@b4", "@d2", "@b2", "@d4"):

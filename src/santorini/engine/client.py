@@ -29,6 +29,17 @@ class EngineError(ChildProcessError):
     """An engine has ended, does not answer, or answers what cannot be."""
 
 
+def words_of(command: str) -> list[str]:
+    """The program that a command runs, and what it is told."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise EngineError(f"{command!r} is no command: {error}") from None
+    if not words:
+        raise EngineError("an engine needs a command")
+    return words
+
+
 class Engine:
     """A running engine. It ends with the block: `with Engine("my-engine --fast") as engine: ...`.
 
@@ -53,10 +64,10 @@ class Engine:
         self.options: dict[str, str] = {}
         self._patience = patience
         self._plans = Plans()
-        words = shlex.split(command) if isinstance(command, str) else list(command)
+        words = words_of(command) if isinstance(command, str) else list(command)
         self._name = words[0]
         self._process = subprocess.Popen(
-            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", bufsize=1
+            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace", bufsize=1
         )
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._reader = threading.Thread(target=self._listen, daemon=True)

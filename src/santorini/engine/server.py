@@ -129,6 +129,8 @@ class Server:
             if limit == Limit():
                 stop.wait()  # whoever asked for no limit waits for no answer before saying stop
             answer = f"bestturn {write_turns(view.position, [turn])[0]}"
+        except BadCommand as error:
+            answer = complaint(error)
         except Exception as error:  # a fault must not leave whoever waits for an answer without one
             traceback.print_exc()
             answer = complaint(error)

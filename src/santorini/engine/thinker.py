@@ -14,6 +14,7 @@ from santorini.ai.levels import LEVELS, level
 from santorini.ai.networks import standard_network
 from santorini.ai.search import Search
 from santorini.ai.transpositions import Transpositions
+from santorini.engine.protocol import BadCommand
 from santorini.notation import Step
 from santorini.players import goes_on, taken
 from santorini.rules.walk import Walk
@@ -57,7 +58,7 @@ class Thinker:
     ) -> tuple[Step, ...]:
         """The best turn, or the best step of one that cannot be foreseen. There is one whenever it is stopped."""
         if self._settings["level"]:
-            return self._turn_of_level(ComputerPlayer(level(self._settings["level"]), self._rng), view)
+            return self._turn_of_level(ComputerPlayer(level(self._settings["level"]), self._rng, stop=stop), view)
         best: tuple[Step, ...] = ()
         searches = self._made() if searchable(view.position) else []
         main = searches[0] if searches else None
@@ -71,8 +72,11 @@ class Thinker:
         """A search for each thread, with one table for all; it takes memory, so it is made when it is needed."""
         if not self._searches:
             bits = ((self._settings["table"] << 20) // ENTRY).bit_length() - 1
-            table = Transpositions(bits)
-            self._searches = [Search(table, standard_network()) for _ in range(self._settings["threads"])]
+            try:
+                table = Transpositions(bits)
+                self._searches = [Search(table, standard_network()) for _ in range(self._settings["threads"])]
+            except (MemoryError, OSError):
+                raise BadCommand("there is not enough memory for such a table and so many threads") from None
         return self._searches
 
     @staticmethod
