@@ -12,6 +12,7 @@ import pytest
 from santorini import Game, view
 from santorini.ai.computer import ComputerPlayer
 from santorini.ai.levels import LEVELS
+from santorini.terminal_game.screen import BOARD_WIDTH
 from tests.cli.typed import error, page, random_game, run
 
 
@@ -66,6 +67,23 @@ def test_a_level_that_was_given_is_not_asked_for() -> None:
     assert "Computer · Pan · level 2" in page("play", "Apollo", "Pan", "--level", "2")
     assert page("play", "Atlas", "Pan", "Zeus", "--computer", "2,3", "--level", "1").count("level") == 2
     assert "level 2" not in page("play", "Apollo", "Pan", "--computer", "none", "--level", "2")
+
+
+@pytest.mark.parametrize(
+    ("language", "level", "seat"),
+    [
+        ("en", 1, ["X  Computer 2 · Pan", "   level 1", "Y  Computer 3 · Prometheus", "   level 1"]),
+        ("ru", 10, ["X  Компьютер 2 · Пан", "   уровень 10", "Y  Компьютер 3 · Прометей", "   уровень 10"]),
+    ],
+)
+def test_what_belongs_together_stays_in_one_line(language: str, level: int, seat: list[str]) -> None:
+    """A screen of 80 columns leaves 28 beside the board."""
+    told = ["--language", language, "play", "Atlas", "Pan", "Prometheus", "--computer", "2,3", "--level", str(level)]
+    board = run(*told).output.splitlines()
+    first = next(place for place, line in enumerate(board) if line[BOARD_WIDTH:].lstrip().startswith("X  "))
+    assert [line[BOARD_WIDTH:].rstrip() for line in board[first : first + len(seat)]] == [
+        f"    {line}" for line in seat
+    ]
 
 
 def test_a_saved_game_keeps_the_level_unless_another_is_wanted(tmp_path: Path) -> None:

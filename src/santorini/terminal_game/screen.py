@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich.console import Console
 from rich.table import Table
@@ -16,6 +16,8 @@ from santorini.rules.position import Position
 from santorini.terminal_game.speech import say
 
 BOARD_WIDTH = 49  # of the picture, without what it says beside the board
+GAP = 3  # between the two
+PARTED = " · "
 PROMPT = "› "
 
 
@@ -34,6 +36,11 @@ class Screen:
     def colour(self) -> bool:
         """Does the terminal show colours?"""
         return self.console.color_system is not None
+
+    @property
+    def room(self) -> int:
+        """How wide a line beside the board may be."""
+        return self.console.width - BOARD_WIDTH - GAP
 
     def clear(self) -> None:
         """Empty the screen, and what has scrolled off it: that may be secret."""
@@ -88,11 +95,23 @@ class Screen:
     def board(self, position: Position, beside: Iterable[Text], highlight: Iterable[int] = ()) -> None:
         """The board, and what there is to say beside it."""
         left = Text.from_ansi(terminal(position, colour=self.colour, highlight=highlight, notes=False))
-        grid = Table.grid(padding=(0, 3, 0, 0))
+        grid = Table.grid(padding=(0, GAP, 0, 0))
         grid.add_column(width=BOARD_WIDTH, no_wrap=True)
         grid.add_column()
         grid.add_row(left, Text("\n").join(beside))
         self.console.print(grid)
+
+
+def noted(head: Text, notes: Iterable[str], room: int, indent: int) -> Iterator[Text]:
+    """Notes after a head, parted by dots; a note that a line has no room for begins the next one, further in."""
+    line = head
+    for note in notes:
+        longer = line + Text(f"{PARTED}{note}")
+        if longer.cell_len > room:
+            yield line
+            longer = Text(f"{' ' * indent}{note}")
+        line = longer
+    yield line
 
 
 def chip(side: int, colour: bool) -> Text:

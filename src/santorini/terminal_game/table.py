@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from rich.text import Text
@@ -24,7 +24,7 @@ from santorini.records import Record, read_games, write_game
 from santorini.rules.geometry import DIRECTIONS, SPACES
 from santorini.rules.position import Position
 from santorini.rules.words import CALM, END, SETUP
-from santorini.terminal_game.screen import PROMPT, Leave, Screen, chip
+from santorini.terminal_game.screen import PROMPT, Leave, Screen, chip, noted
 from santorini.terminal_game.speech import excuse, name, named, say, text
 from santorini.terminal_game.words import (
     COMMANDS,
@@ -176,8 +176,11 @@ class Table:
         """Who plays, what lies on the board, the news, and what may be done."""
         p, lines = seen.position, []
         for seat, who in enumerate(self.names):
-            line = chip(p.side_for(seat), self.screen.colour) + Text(f" {who}", "bold") + Text(self._note_on(p, seat))
-            lines.append(line + Text(" ◂" if seat == seen.decider else "", "bold"))
+            mark = chip(p.side_for(seat), self.screen.colour) + Text(" ")
+            turn = Text(" ◂" if seat == seen.decider else "", "bold")
+            room = self.screen.room - turn.cell_len
+            first, *others = noted(mark + Text(who, "bold"), self._notes_on(p, seat), room, mark.cell_len)
+            lines += [first + turn, *others]
             if p.power[seat] and self.game.players == 2:
                 lines.append(Text(text(CARDS[p.power[seat]]), "dim"))
         lines += [Text(line, "cyan") for line in self._signs(p)]
@@ -189,24 +192,25 @@ class Table:
             lines += [Text(), Text(asked, "bold"), *self._choices(seen)]
         return lines
 
-    def _note_on(self, p: Position, seat: int) -> str:
+    def _notes_on(self, p: Position, seat: int) -> Iterator[str]:
         """The power of a seat, and how strong the computer plays there."""
         player, power = self.players[seat], self._power_of(p, seat)
-        if not isinstance(player, ComputerPlayer):
-            return power
-        return f"{power} · {say('table-level', level=player.level.number)}"
+        if power:
+            yield power
+        if isinstance(player, ComputerPlayer):
+            yield say("table-level", level=player.level.number)
 
     def _power_of(self, p: Position, seat: int) -> str:
         """The card dealt to a seat, and the power it holds now if that is another."""
         dealt, now = CARDS[p.dealt[seat]], CARDS[p.power[seat]]
         if p.seats == 3 and not p.plays(seat):
-            return f" · {name(dealt)}, {say('table-out')}"
+            return f"{name(dealt)}, {say('table-out')}"
         holds = say("table-holds", power=name(now))
         if self.game.fleece:
-            return f" · {holds}" if now.number else ""
+            return holds if now.number else ""
         if dealt == now:
-            return f" · {name(dealt)}" if dealt.number else ""
-        return f" · {name(dealt)}, {holds}"
+            return name(dealt) if dealt.number else ""
+        return f"{name(dealt)}, {holds}"
 
     def _signs(self, p: Position) -> Iterable[str]:
         if self.game.fleece:
