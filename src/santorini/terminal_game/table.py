@@ -442,13 +442,17 @@ def _notation(word: str) -> str:
     return word
 
 
-def load(path: Path) -> Record:
-    """The last game of a file."""
+def text_of(path: Path) -> str:
+    """What a file says."""
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise TerminalError("no-text-file", file=str(path)) from None
-    records = list(read_games(text))
+
+
+def load(path: Path) -> Record:
+    """The last game of a file."""
+    records = list(read_games(text_of(path)))
     if not records:
         raise TerminalError("no-game", file=str(path))
     return records[-1]

@@ -26,7 +26,7 @@ from santorini.study.contestants import Contestant
 from santorini.study.match import Standing, Terms, play_match
 from santorini.study.rating import SequentialTest
 from santorini.terminal_game.speech import named, say
-from santorini.terminal_game.table import load
+from santorini.terminal_game.table import load, text_of
 from santorini.views import View
 
 GLANCE = 0.1  # seconds between two looks at the keyboard
@@ -63,7 +63,7 @@ def _game(source: str) -> Game:
     if ("/" in source and " " in source) or not path.is_file():
         return Game.at(read_position(source))
     if path.read_bytes()[:1] in b"0123":
-        return Game.at(read_position(path.read_text(encoding="utf-8").strip()))
+        return Game.at(read_position(text_of(path).strip()))
     return load(path).game
 
 
