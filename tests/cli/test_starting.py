@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +14,7 @@ from santorini import Game, view
 from santorini.ai.computer import ComputerPlayer
 from santorini.ai.levels import LEVELS
 from santorini.terminal_game.screen import BOARD_WIDTH
-from tests.cli.typed import error, page, random_game, run
+from tests.cli.typed import beside, error, page, random_game, run
 
 
 def test_enter_for_each_question_starts_a_game_against_the_computer() -> None:
@@ -67,6 +68,12 @@ def test_a_level_that_was_given_is_not_asked_for() -> None:
     assert "Computer · Pan · level 2" in page("play", "Apollo", "Pan", "--level", "2")
     assert page("play", "Atlas", "Pan", "Zeus", "--computer", "2,3", "--level", "1").count("level") == 2
     assert "level 2" not in page("play", "Apollo", "Pan", "--computer", "none", "--level", "2")
+
+
+def test_a_computer_that_challenges_begins_if_that_helps() -> None:
+    for seed in range(1, 6):  # none of whose powers says who places first
+        output = page("play", "--seed", str(seed), "--level", "10", typed="1\n5\n2\n")
+        assert re.search(r"Computer: .*worker on", beside(output)), "it has placed its workers before anybody is asked"
 
 
 @pytest.mark.parametrize(

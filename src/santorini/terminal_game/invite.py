@@ -6,6 +6,7 @@ import random
 from dataclasses import dataclass
 
 from santorini.ai.computer import ComputerPlayer
+from santorini.ai.drafting import named_first
 from santorini.ai.levels import LEVELS, STANDARD, Level
 from santorini.draft import Draft, random_fleece, random_powers
 from santorini.errors import BadSetup, ForbiddenMatch, SantoriniError
@@ -181,10 +182,10 @@ def _one_power(screen: Screen, question: str, players: int) -> str:
 
 
 def _draft(wishes: Wishes, sitting: list[Player | None], screen: Screen, rng: random.Random) -> Game:
-    """The rulebook's draft. A computer challenges if one plays; it picks and names at random."""
+    """The rulebook's draft. A computer challenges if one plays: it offers at random, and begins if that helps."""
     players = len(sitting)
-    computers = [seat for seat, player in enumerate(sitting) if player]
-    challenger = computers[0] if computers else 0
+    computers = [(seat, player) for seat, player in enumerate(sitting) if isinstance(player, ComputerPlayer)]
+    challenger = computers[0][0] if computers else 0
     draft = Draft(players, challenger=challenger, edition=wishes.edition, allow_forbidden=wishes.allow_forbidden)
     while not draft.offered:
         line = "" if computers else screen.ask(f"{say('cli-ask-offer', powers=players)} {PROMPT}")
@@ -200,6 +201,6 @@ def _draft(wishes: Wishes, sitting: list[Player | None], screen: Screen, rng: ra
         choice = screen.choose(say("cli-picks", seat=seat + 1), list(map(name, draft.left)))
         draft.pick(draft.left[choice - 1].number)
     if computers:
-        return draft.first(rng.randrange(players))
+        return draft.first(named_first(challenger, players, computers[0][1].level, rng))
     answers = [say("cli-seat", seat=seat + 1, power=name(draft.picked[seat])) for seat in range(players)]
     return draft.first(screen.choose(say("cli-who-begins"), answers) - 1)
