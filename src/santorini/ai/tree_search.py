@@ -6,7 +6,7 @@ import math
 import random
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from santorini.ai.network import Accumulators
@@ -14,8 +14,10 @@ from santorini.ai.sampling import FOREVER, Belief, sample
 from santorini.ai.tree import Tree
 from santorini.notation import Step
 from santorini.players import taken
+from santorini.powers import POWERS
+from santorini.rules.geometry import NEAR
 from santorini.rules.position import Position
-from santorini.rules.words import MOVE, OVER, SECRET, SETUP
+from santorini.rules.words import LOOPS, MOVE, OVER, SECRET, SETUP
 from santorini.views import View
 
 WORLDS = 32  # possible worlds searched at once
@@ -23,7 +25,6 @@ MARGIN = 0.002  # seconds kept back for the way home
 BELIEF_SHARE = 0.4  # of the time, to find out what is possible
 LUCK = 0.01  # by how much a place in the setup may look worse than the best and still be taken
 TRIED = 0.1  # how often a step that is nearly as good must have been tried, of the best one's times
-REMEMBERED = 32  # decisions
 
 
 class Tried(NamedTuple):
@@ -42,26 +43,15 @@ class Tried(NamedTuple):
         return (self.visits, self.mean)
 
 
-class Decided(NamedTuple):
-    """A decision: the record until then, and what was legal."""
-
-    steps: tuple[Step | None, ...]
-    legal: tuple[Step, ...]
-
-
-def could_come_sooner(step: Step, record: Sequence[Step | None], before: Mapping[int, Sequence[Step]]) -> bool:
-    """Could a worker have made a move right away to where it goes now, after other moves of its turn? What was legal
-    `before` stands by the length of the record then."""
-    if step >> 10 != MOVE:
-        return False
+def is_detour(step: int, p: Position, record: Sequence[Step | None]) -> bool:
+    """Could a worker have gone at once to where it goes now, after other moves of this turn?"""
     src, dst = step >> 5 & 31, step & 31
-    for length in reversed(range(len(record))):
-        last = record[length]
-        if last is None or last >> 10 != MOVE:
+    for last in reversed(record):
+        if step >> 10 != MOVE or last is None or last >> 10 != MOVE:
             return False
         if last & 31 == src:
             src = last >> 5 & 31
-            if MOVE << 10 | src << 5 | dst in before.get(length, ()):
+            if NEAR[src] >> dst & 1 and p.level(dst) <= p.level(src) + 1:
                 return True
     return False
 
@@ -102,7 +92,6 @@ class TreePlayer:
         self._belief = Belief(clock)
         self._network = network
         self._tree: Tree | None = None
-        self._decided: list[Decided] = []
 
     @property
     def tree(self) -> Tree:
@@ -117,9 +106,7 @@ class TreePlayer:
             return view.legal[0]
         self.begin(view)
         self.tree.run(simulations or self._simulations)
-        step = self.choose(view)
-        self._decided = [Decided(view.steps, view.legal), *self._decided[: REMEMBERED - 1]]
-        return step
+        return self.choose(view)
 
     def begin(self, view: View) -> None:
         """Find out what is possible, and begin a tree of it, which may then grow until the time is over."""
@@ -139,10 +126,11 @@ class TreePlayer:
         return Step(self._choice(view.position, found)) if found else self._rng.choice(view.legal)
 
     def _new_steps(self, view: View) -> list[int]:
-        """The legal steps but moves of a worker to where it could have gone sooner: some powers could walk for ever."""
-        before = {len(one.steps): one.legal for one in self._decided if view.steps[: len(one.steps)] == one.steps}
-        late = [step for step in view.legal if before and could_come_sooner(step, view.steps, before)]
-        detours = {step for step in late if taken(view.position, step).window != OVER}
+        """The legal steps, less the detours of those who could walk for ever; a detour may still win."""
+        p, detours = view.position, set[int]()
+        if POWERS[p.acting_power].kind & LOOPS:
+            late = [step for step in view.legal if is_detour(step, p, view.steps)]
+            detours = {step for step in late if taken(p, step).window != OVER}
         return [int(step) for step in view.legal if step not in detours] or [*map(int, view.legal)]
 
     def _choice(self, p: Position, found: list[Tried]) -> int:
