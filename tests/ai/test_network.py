@@ -6,10 +6,12 @@ import random
 
 import pytest
 
+from santorini import placement
 from santorini.ai import layout
 from santorini.ai.network import Accumulators
 from santorini.rules.position import Position
-from testkit.playing import effort
+from santorini.rules.words import OVER, SETUP
+from testkit.playing import WALK, effort, permitted
 from tests.ai.test_search import name, positions
 
 RNG = random.Random(1)
@@ -26,6 +28,23 @@ def test_sums_along_a_line_equal_fresh_ones() -> None:
         for side in range(2):
             assert followed.judge(p, side) == Accumulators(WEIGHTS).judge(p, side), name(p)
         last = p
+
+
+def test_sums_equal_fresh_ones_in_random_games_of_all_pairings() -> None:
+    """The sums follow every position of a game: a change that is missed would be missing from then on."""
+    rng, followed = random.Random(3), Accumulators(WEIGHTS)
+    for pair in rng.sample(permitted(2), effort(len(permitted(2)), 12)):
+        p = placement.deal(pair, first=rng.randrange(2))
+        while p.window == SETUP:
+            placement.take(p, rng.choice(placement.options(p)))
+        WALK.prepare(p)
+        for moment in range(60):
+            worth = [followed.judge(p, side) for side in range(2)]
+            if p.window == OVER or moment % 20 == 19:
+                assert worth == [Accumulators(WEIGHTS).judge(p, side) for side in range(2)], name(p)
+            if p.window == OVER:
+                break
+            WALK.take(p, WALK.sample(p, rng.getrandbits(16)))
 
 
 def test_a_network_of_another_size_is_refused() -> None:
