@@ -16,7 +16,7 @@ from santorini.views import view
 from testkit.playing import UNCOMPILED
 
 OPEN = "00000/00000/00100/00000/00000 A:b2,d4 X:b4,d2 1 Apollo,Demeter"
-MANY = "00000/00000/00100/00000/00000 A:b2,d4 X:b4,d2 Y:a1,e5 1 Hermes,Persephone,Triton"
+MANY = "00000/00000/00100/00000/00000 A:b2,d4 X:b4,d2 Y:a1,e5 1 Hermes,Demeter,Pan"
 HIDDEN = "00000/00000/00100/00000/00000 A:b2,d4 X:b4,d2 1 Hecate,Mortal"
 CHANCE = "00000/00000/00100/00000/00000 A:b2,d4 X:b4,d2 1 Chaos,Mortal face=Demeter"
 SOON = 20.0 if UNCOMPILED else 2.0  # seconds, on a machine that does much else
