@@ -29,6 +29,9 @@ cdef class Results:
     cdef int used[SEEN]
     cdef int history[2 * HISTORY]
     cdef Step path[LONGEST]
+    cdef Step moves[MOVES]
+    cdef Mask sites[MOVES]
+    cdef Side turning
     cdef Mask before[3]
     cdef Key target
     cdef int top, bodies_top, noted, cap, patience, found
@@ -38,7 +41,14 @@ cdef class Results:
     cdef void restore(self, Int ply) noexcept nogil
     cdef void enter(self) noexcept nogil
     cdef Key key_of(self) noexcept nogil
+    cdef void explore_turns(self) noexcept nogil
     cdef void explore(self, Int length) noexcept nogil
+    cdef bint is_enough(self) noexcept nogil
+    cdef void follow(self, Int step, Int length) noexcept nogil
+    cdef bint moves_and_builds(self) noexcept nogil
+    cdef void explore_moves(self) noexcept nogil
+    cdef void put(self, Space src, Space dst) noexcept nogil
+    cdef void add_blocks(self, Space builder, Int length, Mask blocks) noexcept nogil
     cdef bint block_ends_turn(self) noexcept nogil
     cdef void explore_blocks(self, Int length, Mask blocks) noexcept nogil
     cdef void collect(self, Int length) noexcept nogil

@@ -37,7 +37,7 @@ class Results:
     def __init__(self) -> None:
         self.p = Position()
         self.walk = Walk()
-        self.top = self.bodies_top = self.noted = self.target = self.found = 0
+        self.top = self.bodies_top = self.noted = self.target = self.found = self.turning = 0
         self.sexes = self.unique = False
         if not cython.compiled:
             self.bodies = [b""] * POOL
@@ -47,6 +47,7 @@ class Results:
             self.seen, self.used = [0] * SEEN, [0] * SEEN
             self.history = [0] * (2 * HISTORY)
             self.path = [0] * LONGEST
+            self.moves, self.sites = [0] * MOVES, [0] * MOVES
             self.before = [0] * 3
 
     # ---------------------------------------------------------------- from position to position
@@ -93,11 +94,18 @@ class Results:
 
     # ---------------------------------------------------------------- all turns
 
+    def explore_turns(self) -> None:
+        """Collect what the turns from here lead to, in the quickest way."""
+        self.turning = self.p.side
+        if self.moves_and_builds():
+            self.explore_moves()
+        else:
+            self.explore(0)
+
     def explore(self, length: Int) -> None:
         """Walk through all turns from here, and collect what they lead to."""
         first: Int = self.walk.top
         blocks: Mask = 0
-        step: Int
         key: Key
         slot: Int
         i: Int
@@ -113,21 +121,91 @@ class Results:
         self.walk.top = self.p.generate(self.walk.buf, first)
         self.walk.mark(self.p)
         for i in range(first, self.walk.top):
-            step = self.walk.buf[i]
-            if step >> 10 == BUILD and blocks >> (step & 31) & 1:
+            if self.walk.buf[i] >> 10 == BUILD and blocks >> (self.walk.buf[i] & 31) & 1:
                 continue
-            if self.noted >= self.cap or self.patience <= 0 or self.found or length >= LONGEST - 1:
+            if self.is_enough() or length >= LONGEST - 1:
                 break
-            self.patience -= 1
-            self.path[length] = step
-            self.p.play(step)
-            if self.p.window == DAWN or self.p.window == OVER:
-                self.collect(length + 1)
-            elif self.p.window < OVER and (not self.p.duty or self.p.hopeful()):
-                self.explore(length + 1)
-            self.walk.reset(self.p)
+            self.follow(self.walk.buf[i], length)
         self.walk.drop()
         self.walk.top = first
+
+    def is_enough(self) -> bool:
+        """Is the turn found that was sought, or are there too many?"""
+        return self.noted >= self.cap or self.patience <= 0 or self.found != 0
+
+    def follow(self, step: Int, length: Int) -> None:
+        """Take a step, walk on, and come back to the marked position."""
+        self.patience -= 1
+        self.path[length] = step
+        self.p.play(step)
+        if self.p.window == DAWN or self.p.window == OVER:
+            self.collect(length + 1)
+        elif self.p.window < OVER and (not self.p.duty or self.p.hopeful()):
+            self.explore(length + 1)
+        self.walk.reset(self.p)
+
+    # ---------------------------------------------------------------- one move, one block
+
+    def moves_and_builds(self) -> bool:
+        """Is a turn one move and one build here, and does nothing follow from moves that do not win?"""
+        if self.p.window != START or self.p.extra_turn | self.p.duty or self.p.whirlpools | self.p.tracked:
+            return False
+        if self.p.own_answers & (OFFER_FIRST | MOVE_WORKER | MOVE_EFFECT | AFTER_MOVE | AFTER_ACT | AFTER_BUILD):
+            return False
+        if self.p.own_answers & (BUILDERS | BUILD_TARGETS | DOME_TARGETS):
+            return False
+        return not self.p.opposing_answers & (OPPONENT_MOVED | AFTER_OPPONENT_MOVE)
+
+    def explore_moves(self) -> None:
+        """The same for such turns: workers are put down where they go, and the turn is passed once for all of them."""
+        first: Int = self.walk.top
+        count: Int = 0
+        step: Int
+        src: Space
+        dst: Space
+        i: Int
+        self.walk.top = self.p.generate(self.walk.buf, first)
+        self.walk.mark(self.p)
+        for i in range(first, self.walk.top):
+            if self.is_enough():
+                break
+            step = self.walk.buf[i]
+            src = step >> 5 & 31
+            dst = step & 31
+            if count < MOVES and not self.p.winning(src, dst):
+                self.put(src, dst)
+                self.sites[count] = self.p.builds_from(dst)
+                self.put(dst, src)
+                if not self.sites[count] & (self.p.h3 | self.p.coins):
+                    self.moves[count] = step
+                    count += 1
+                    continue
+            self.follow(step, 0)
+        self.p.pass_turn()
+        for i in range(count):
+            if self.is_enough():
+                break
+            self.patience -= 1
+            self.path[0] = step = self.moves[i]
+            src = step >> 5 & 31
+            dst = step & 31
+            self.put(src, dst)
+            self.add_blocks(dst, 1, self.sites[i])
+            self.put(dst, src)
+        self.walk.reset(self.p)
+        self.walk.drop()
+        self.walk.top = first
+
+    def put(self, src: Space, dst: Space) -> None:
+        """Put a worker of the side that makes the turn somewhere else."""
+        both: Mask = 1 << src | 1 << dst
+        self.p.own ^= both
+        self.p.occupied ^= both
+        self.p.workers[self.turning] = self.p.workers[self.turning] ^ both
+        if self.p.female >> src & 1:
+            self.p.female ^= both
+
+    # ---------------------------------------------------------------- the last block of a turn
 
     def block_ends_turn(self) -> bool:
         """Does any block that may be built here end the turn, and nothing else follow from it?"""
@@ -137,25 +215,27 @@ class Results:
 
     def explore_blocks(self, length: Int, blocks: Mask) -> None:
         """Collect the turns that end with one of these blocks. They differ in their heights only."""
-        side: Side = self.p.side
-        head: Int = BUILD << 10 | self.p.active << 5
-        rest: Key
+        builder: Space = self.p.active
+        if blocks:
+            self.walk.mark(self.p)
+            self.p.pass_turn()
+            self.add_blocks(builder, length, blocks)
+            self.walk.reset(self.p)
+            self.walk.drop()
+
+    def add_blocks(self, builder: Space, length: Int, blocks: Mask) -> None:
+        """Collect what follows from each of these blocks; the turn is passed already."""
+        side: Side = self.turning
+        head: Int = BUILD << 10 | builder << 5
+        rest: Key = self.p.lasting_rest(self.p.female if self.sexes else 0)
         key: Key
         worth: Int = 0
         child: Int
         space: Space
         on: Mask
-        near: Mask
-        rivals_near: Mask
-        open_tops: Mask
-        if not blocks:
-            return
-        self.walk.mark(self.p)
-        self.p.pass_turn()
-        rest = self.p.lasting_rest(self.p.female if self.sexes else 0)
-        near = tops_near(self.p, side)
-        rivals_near = tops_near(self.p, 1 - side)
-        open_tops = ~(self.p.dome | self.p.workers[0] | self.p.workers[1])
+        near: Mask = tops_near(self.p, side)
+        rivals_near: Mask = tops_near(self.p, 1 - side)
+        open_tops: Mask = ~(self.p.dome | self.p.workers[0] | self.p.workers[1])
         if not self.target:
             worth = hand_made(self.p, side)
             self.new_body()
@@ -186,8 +266,6 @@ class Results:
                     (near & open_tops & (self.p.h3 | self.p.h2 & on)) != 0,
                     (rivals_near & open_tops & (self.p.h3 | self.p.h2 & on)) != 0,
                 )
-        self.walk.reset(self.p)
-        self.walk.drop()
 
     def collect(self, length: Int) -> None:
         """Note the result of a turn, unless it is known already."""
@@ -283,7 +361,7 @@ class Results:
         self.before[0] = self.p.workers[self.p.side]
         self.before[1] = self.p.workers[1 - self.p.side]
         self.before[2] = self.p.h1 ^ self.p.h2 ^ self.p.h3 ^ self.p.dome
-        self.explore(0)
+        self.explore_turns()
         self.walk.empty(size)
         if not self.unique:
             for i in range(self.noted):
@@ -302,7 +380,7 @@ class Results:
         self.cap = 1
         self.patience = PATIENCE * WIDEST
         self.found = self.noted = 0
-        self.explore(0)
+        self.explore_turns()
         self.walk.empty(size)
         steps = [self.path[i] for i in range(self.found)]
         self.target = self.found = 0

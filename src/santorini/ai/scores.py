@@ -40,5 +40,6 @@ LONG_TURNS = 3  # steps from which on places within a turn are remembered
 POOL = 60_000  # results of the turns of a line
 SEEN = 16_384
 PLIES = 64  # turns of a line
+MOVES = 64  # of a turn with one move
 LONGEST = 4_096  # steps of a turn
 HISTORY = 16_384  # shapes of turns
