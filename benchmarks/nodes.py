@@ -148,7 +148,7 @@ def nodes() -> bool:
 def all_pairings() -> None:
     """Mortals and every permitted pairing of powers that hide and draw nothing."""
     search = Search(Transpositions(BITS), standard_network())
-    pairs = [(CARDS[a].name, CARDS[b].name) for a, b in permitted(2) if a < b]
+    pairs: list[tuple[str, ...]] = [(CARDS[a].name, CARDS[b].name) for a, b in permitted(2) if a < b]
     found: list[tuple[Speed, tuple[str, ...]]] = []
     head(f"{len(pairs)} permitted pairings")
     for pair in pairs:
