@@ -51,7 +51,7 @@ class Speed:
     """What was measured in the positions of a pairing."""
 
     nodes: float  # a second
-    turns: float  # of perft, a second
+    turns: float | None  # of perft, a second, if they were counted
     deep: float  # seconds to the depth, in the middle position; infinite if it took more than the nodes allowed
 
 
@@ -94,19 +94,19 @@ def perft_speed(positions: Sequence[Position]) -> float:
 
 
 def measure(search: Search, powers: tuple[str, ...], count: int = POSITIONS, nodes: int = NODES) -> Speed | None:
-    """The speeds of a pairing; None if it cannot be searched."""
+    """The speeds of a pairing; None if it cannot be searched. Where few nodes are searched, no turns are counted."""
     positions = midgames(powers, count)
     if not positions:
         return None
-    turns = perft_speed(midgames(GENERAL, count) if powers == MORTALS else positions)
+    turns = perft_speed(midgames(GENERAL, count) if powers == MORTALS else positions) if nodes >= NODES else None
     seen, took, deep = zip(*(think(search, p, nodes) for p in positions), strict=True)
     return Speed(sum(seen) / sum(took), turns, statistics.median_high(deep))
 
 
 def row(name: str, speed: Speed) -> None:
     deep = "-" if speed.deep == math.inf else f"{speed.deep:.2f}"
-    ratio = speed.nodes / speed.turns
-    print(f"{name:<34}{speed.nodes:>15,.0f}{speed.turns:>15,.0f}{ratio:>9.3f}{deep:>15}", flush=True)
+    turns, ratio = (f"{speed.turns:,.0f}", f"{speed.nodes / speed.turns:.3f}") if speed.turns else ("-", "-")
+    print(f"{name:<34}{speed.nodes:>15,.0f}{turns:>15}{ratio:>9}{deep:>15}", flush=True)
 
 
 def head(title: str) -> None:

@@ -131,6 +131,14 @@ def test_a_win_in_two_is_a_win_against_every_answer() -> None:
     assert proven >= 3 or UNCOMPILED
 
 
+def test_better_lines_come_first() -> None:
+    for p in positions(effort(40, 3), 30, seed=9):
+        for found in analyze(p, Limit(nodes=2_000, depth=4), lines=4):
+            chances = [line.chance for line in found.lines]
+            if found.depth and found.nodes < 2_000:
+                assert chances == sorted(chances, reverse=True), name(p)
+
+
 def test_every_turn_it_names_is_legal() -> None:
     for p in positions(effort(200, 10), 60, seed=5):
         found = [*analyze(p, Limit(nodes=300, depth=3), lines=3)][-1]

@@ -37,5 +37,6 @@ cdef class Search(Wins):
     cdef void reward(self, Side side, Int first, Int last, Int depth, Int ply) noexcept nogil
     cdef void search_root(self, Int depth, Int first, Int alpha, Int beta) noexcept nogil
     cdef void search_line(self, Int depth, Int line) noexcept nogil
+    cdef void sort_lines(self, Int count) noexcept nogil
     cdef Int first_score(self, Int child) noexcept nogil
     cdef Key best_from(self, Key key) noexcept nogil

@@ -47,16 +47,13 @@ class Search(Wins):
 
     def evaluate(self, ply: Int) -> Int:
         """What the position looks worth to the mover."""
-        value: Int
-        if self.network.ready:
-            value = self.network.evaluate(self.p, ply, self.p.side)
-        else:
-            value = hand_made(self.p, self.p.side)
+        side: Side = self.p.side
+        value: Int = self.network.evaluate(self.p, ply, side) if self.network.ready else hand_made(self.p, side)
         return min(max(value, -HIGHEST), HIGHEST)
 
     def out_of_time(self) -> bool:
         """Is it time to stop?"""
-        if self.nodes >= self.most or (self.nodes & 63 == 0 and seconds() >= self.deadline):
+        if self.nodes >= self.most or (self.nodes & 15 == 0 and seconds() >= self.deadline):
             self.stopped = True
         return self.stopped
 
@@ -79,10 +76,7 @@ class Search(Wins):
         return -self.search(child, self.keys[child], depth, -beta, -alpha, ply + 1, extended, pv)
 
     def search(self, child: Int, key: Key, depth: Int, alpha: Int, beta: Int, ply: Int, extended: Int, pv: bool) -> Int:
-        """The score of the turn that begins after this child, or here if there is none; for its mover.
-
-        The position may be left anywhere.
-        """
+        """The score of the turn after this child, or of that here if there is none; the position is left anywhere."""
         slot: Key = key & self.table.mask
         data: Key = self.table.entries[slot].data
         known: bool = self.table.entries[slot].check ^ self.table.entries[slot].best ^ data == key
@@ -164,16 +158,7 @@ class Search(Wins):
         return UNKNOWN_SCORE
 
     def search_turns(
-        self,
-        depth: Int,
-        alpha: Int,
-        beta: Int,
-        ply: Int,
-        extended: Int,
-        key: Key,
-        pv: bool,
-        threat: bool,
-        value: Int,
+        self, depth: Int, alpha: Int, beta: Int, ply: Int, extended: Int, key: Key, pv: bool, threat: bool, value: Int
     ) -> Int:
         """The score of the best turn from here."""
         side: Side = self.p.side
@@ -418,8 +403,7 @@ class Search(Wins):
         self.bodies_top = bodies
 
     def search_line(self, depth: Int, line: Int) -> None:
-        """Search for the best turn but those of earlier lines: with scores near the last one, then with all that it
-        takes."""
+        """Search for the best turn but those of earlier lines; its score is expected near the last one."""
         expected: Int = self.scores[self.order[line]]
         alpha: Int = -WIN - 1
         beta: Int = WIN + 1
@@ -446,7 +430,21 @@ class Search(Wins):
             if self.stopped:
                 return False
         self.depth += 1
+        self.sort_lines(min(lines, self.width))
         return True
+
+    def sort_lines(self, count: Int) -> None:
+        """Bring the lines in order: one that was searched later may have turned out better."""
+        child: Int
+        i: Int
+        j: Int
+        for i in range(1, count):
+            child = self.order[i]
+            j = i
+            while j > 0 and self.scores[self.order[j - 1]] < self.scores[child]:
+                self.order[j] = self.order[j - 1]
+                j -= 1
+            self.order[j] = child
 
     def scores_of_lines(self, lines: int) -> list[int]:
         """The scores of the best turns so far, at least of one."""
