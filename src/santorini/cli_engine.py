@@ -61,6 +61,7 @@ def match(
     null: Annotated[float, typer.Option(help="cli-option-null")] = 0.0,
     better: Annotated[float | None, typer.Option(help="cli-option-better")] = None,
     seed: Annotated[int, typer.Option(help="cli-option-seed")] = 0,
+    allow_forbidden: Annotated[bool, typer.Option("--allow-forbidden", help="cli-option-allow-forbidden")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Let two players play many games."""
@@ -74,7 +75,7 @@ def match(
         thinking.match(
             contestant(first, limit),
             contestant(second, limit),
-            thinking.terms(powers, players, opening, seed),
+            thinking.terms(powers, players, opening, seed, allow_forbidden),
             rounds,
             processes,
             None if better is None else SequentialTest(null, better),

@@ -85,5 +85,8 @@ def test_a_match_in_json() -> None:
 def test_matches_that_cannot_be_are_refused() -> None:
     assert "'best' is no player" in error("match", "best", "simple")
     assert "did you mean Pan" in error("match", "simple", "random", "--powers", "Pann,Pan")
+    forbidden = ("match", "simple", "random", "--powers", "Hades,Pan", "--rounds", "1")
+    assert "--allow-forbidden" in error(*forbidden)
+    assert "2 games" in page(*forbidden, "--allow-forbidden")
     assert "the lower one first" in error("match", "simple", "random", "--null", "5", "--better", "0")
     assert "no-such-engine" in error("match", "engine:no-such-engine", "random", "--rounds", "1")

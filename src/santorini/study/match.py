@@ -45,6 +45,7 @@ class Terms:
     turns: int = OPENING_TURNS  # at random after the setup, at most
     place: bool = True  # set up at random; else the players do it, and nothing else is at random
     seed: int = 0
+    allow_forbidden: bool = False
 
     def opening(self, number: int) -> Game:
         """The game as both players get it in the round of this number."""
@@ -58,7 +59,7 @@ class Terms:
     def deal(self, rng: random.Random) -> Game:
         """A game before its setup."""
         if not self.pool:
-            return Game(*self.powers)
+            return Game(*self.powers, allow_forbidden=self.allow_forbidden)
         return Game(*(card.name for card in random_powers(self.players, rng, self.pool)))
 
     def _open(self, game: Game, rng: random.Random) -> bool:

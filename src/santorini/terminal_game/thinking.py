@@ -118,11 +118,12 @@ def _chance(line: Info) -> str:
 # ---------------------------------------------------------------- matches
 
 
-def terms(powers: str, players: int, opening: int, seed: int) -> Terms:
+def terms(powers: str, players: int, opening: int, seed: int, allow_forbidden: bool) -> Terms:
     """What is played: powers by name, or a pool of them."""
     pool = powers.replace("-", " ")
     names = tuple(named(word) for word in powers.replace(",", " ").split())
-    return Terms(names, pool if pool in POOLS else "", players, turns=opening, seed=seed)
+    pool = pool if pool in POOLS else ""
+    return Terms(names, pool, players, turns=opening, seed=seed, allow_forbidden=allow_forbidden)
 
 
 def match(
