@@ -12,7 +12,7 @@ from santorini import BadSetup, BadText, ForbiddenMatch, Game, IllegalStep, Unkn
 from santorini.game import Result
 from santorini.powers.catalog import CARDS, FORBIDDEN, forbids, power
 from santorini.records import read_position, write_position
-from santorini.rules.words import RESIGN
+from santorini.rules.words import RESIGN, START
 from tests.recorded import random_game
 
 
@@ -194,6 +194,20 @@ def test_resigning_two_three_and_four() -> None:
     four = Game("Apollo", "Atlas", "Pan", "Hera")
     four.resign(2)
     assert four.result == Result(1, (1, 3), "resigned")
+
+
+def test_a_turn_ends_when_what_was_left_of_it_leaves_with_a_player() -> None:
+    """Nemesis has traded and could rearrange, but the workers she traded with leave the game."""
+    game = Game.at(
+        read_position(
+            "00000/00100/00000/01010/00001 A:d4,c2 X:b3,e4 Y:d1,e2 3 Prometheus,Pan,Nemesis named=e4<>d1,b3<>e2 "
+            "waits=may-act active=e2 origin=c4 last=c4 steps=1 builds=1 moved=e2 built=c4 pairs=2 settled=1"
+        )
+    )
+    assert [str(step) for step in game.legal_steps()] == [".", "b3<>e4"]
+    game.resign(1)
+    assert (game.position.mover, game.position.window) == (0, START)
+    assert read_position(write_position(game.position)).freeze() == game.position.freeze()
 
 
 def test_chance_belongs_to_nobody() -> None:

@@ -73,7 +73,20 @@ def test_a_match_with_a_test_tells_its_verdict() -> None:
 
 
 def test_a_match_in_json() -> None:
-    command = ("match", "hand", "simple", "--nodes", "50", "--rounds", "1", "--powers", "simple", "--opening", "2", "--json")
+    command = (
+        "match",
+        "hand",
+        "simple",
+        "--nodes",
+        "50",
+        "--rounds",
+        "1",
+        "--powers",
+        "simple",
+        "--opening",
+        "2",
+        "--json",
+    )
     told = json.loads(run(*command).stdout)
     assert (told["first"], told["second"], told["games"]) == ("hand", "simple", 2)
     assert told["won"] + told["drawn"] + told["lost"] == 2

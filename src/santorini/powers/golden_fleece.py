@@ -223,7 +223,7 @@ class Nemesis(Power):
             for j in range(p.pairs):
                 low: Space = p.pair_own[i]
                 high: Space = p.pair_own[j]
-                secret: bool = not p.occupied >> low & 1  # then they are her opponent's two: a woman and a man
+                secret: bool = p.secret_side != NOBODY and not p.occupied >> low & 1  # then a woman and a man
                 if p.rearrange_from - 1 <= low < high:
                     if secret or (p.female ^ p.female >> high - low) >> low & 1:
                         p.offer_one(SWAP, low, high)

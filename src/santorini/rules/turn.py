@@ -444,6 +444,8 @@ class Turn(TurnStart):
             self.react(END, 0)
         elif self.window != SETUP:
             self.derive_questions()
+            if (self.window == MAY_BUILD or self.window == MAY_ACT) and not self.anything():
+                self.finish()
 
     def abandon_turn(self, side: Side) -> None:
         """The turn ends because of who has left; nothing is earned by it."""
