@@ -109,15 +109,15 @@ EMPTY = ["0. 0. 0. 0. 0."] * 5
         (1, "4. 0. 0. 0. 0.", "line 1, column 1: '4.' must begin with a level, 0 to 3"),
         (2, "0. 0. a 0. 0.", "line 2, column 3: 'a' must begin with a level, 0 to 3"),
         (3, "0. 0. 0. 0. 0", "line 3, column 5: '0' must say what stands there, a dot for nothing"),
-        (4, "0. 0k 0. 0. 0.", "line 4, column 2: '0k' has 'k', which is no worker and no token"),
-        (4, "0. 0.a 0. 0. 0.", "line 4, column 2: '0.a' has '.', which is no worker and no token"),
+        (4, "0. 0k 0. 0. 0.", "line 4, column 2: '0k' has 'k', which is neither a worker nor a token"),
+        (4, "0. 0.a 0. 0. 0.", "line 4, column 2: '0.a' has '.', which is neither a worker nor a token"),
         (5, "0. 0. 0. 0ax 0.", "line 5, column 4: two workers stand on d1"),
         (5, "0. 0. 0. 0$$ 0.", "line 5, column 4: '0$$' has '$' twice"),
         (5, "0a 0. 0. 0a 0.", "line 5, column 4: worker 'a' already stands on a1"),
         (1, "0. 0. 3x^ 0. 0.", "line 1, column 3: '3x^' has a worker where none can stand"),
         (1, "0. 0. 0R^x 0. 0.", "line 1, column 3: '0R^x' has a worker where none can stand"),
         (2, "0. 0. 0.", "line 2, column 4: a space is missing: '0. 0. 0.' has 3 of 5"),
-        (2, "0. 0. 0. 0. 0. 0.", "line 2, column 6: '0.' is one space too many; a remark needs two blanks before it"),
+        (2, "0. 0. 0. 0. 0. 0.", "line 2, column 6: '0.' is one space too many; put two spaces before a remark"),
     ],
 )
 def test_a_bad_drawing_is_refused_with_its_place(row: int, text: str, message: str) -> None:

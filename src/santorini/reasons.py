@@ -49,11 +49,11 @@ ENGLISH = {
     "over": "the game is over",
     "not-yours": "it is for {who} to decide",
     "nobodys": "it is for nobody to decide",
-    "no-such-step": "nothing of the kind can be done now",
+    "no-such-step": "that is not possible now",
     "no-worker": "none of your workers stands on {space}",
-    "asleep": "{power}: the worker on {space} stands higher than your others and cannot step this turn",
+    "asleep": "{power}: the worker on {space} stands higher than your others and cannot move this turn",
     "not-moved": "the worker on {space} may not act now",
-    "same-space": "{space} was built on this turn already, or is where the worker stands",
+    "same-space": "you cannot build on {space} again this turn, nor where the worker stands",
     "other-space": "{power}: the second block goes on the same space as the first",
     "perimeter": "{power}: the second build may not be on the perimeter",
     "interior": "{space} is not on the perimeter",
@@ -64,13 +64,13 @@ ENGLISH = {
     "own-worker": "your own worker stands on {space}",
     "occupied": "a worker stands on {space}",
     "too-high": "{space} is more than one level up",
-    "wind": "the wind blows the other way: nobody may step against it",
+    "wind": "the wind blows the other way: nobody may move straight against it",
     "barred": "{power} forbids it: {rule}",
     "spent": "{power}: the power has been used",
-    "power": "{power} does not allow it: {rule}",
+    "power": "with {power}: {rule}",
     "unfinishable": "the turn could not be completed after that",
     "must": "{power} insists: {rule}",
-    "wish": "{power} must be obeyed while it is possible: {rule}",
+    "wish": "{power}, if possible: {rule}",
 }
 
 # Why an opposing power bars a step. For powers that are not listed, the text of the card is shown.
@@ -78,9 +78,9 @@ RULES = {
     "Athena": "Athena moved up, so no worker may move up this turn",
     "Limus": "only a dome that completes a tower may be built next to her",
     "Hades": "no worker may move down",
-    "Aphrodite": "a worker that began the turn beside hers must end its last step beside hers",
-    "Persephone": "one step of the turn must go up",
-    "Adonis": "the chosen worker must end the turn beside his",
+    "Aphrodite": "a worker that began the turn next to hers must end its last move next to hers",
+    "Persephone": "one move of the turn must go up",
+    "Adonis": "the chosen worker must end the turn next to one of his",
 }
 
 OBSTACLES = {"talus": "Talus", "ram": "the Ram", "dome": "a dome", "coin": "a coin"}

@@ -130,7 +130,7 @@ def test_without_a_limit_even_a_certain_win_waits_for_stop(talk: Talk) -> None:
         ('game [Powers "Apollo, Pan"] @b2 @b2', "b2"),
         ("view 9 x", "'9' is no seat"),
         (f"view 2 {START}", "seat 2 has nothing to decide here"),
-        (f"view 1 {START} steps b2?", "'b2?' is no step"),
+        (f"view 1 {START} steps b2?", "'b2?' is not a step"),
         ("set speed 3", "there is no option 'speed'"),
         ("set threads many", "'many' is no whole number"),
         ("set level 11", "level goes from 0 to 10"),

@@ -50,7 +50,7 @@ def test_one_card() -> None:
     assert "Limus · Goddess of Famine" in output
     assert "for 2, 3, or 4 players; may be the Golden Fleece" in output
     assert "Not against Terpsichore." in output
-    assert "revised: opponents may build any dome beside her" in output
+    assert "revised: opponents may build any dome next to her" in output
     assert page("powers", "23") == page("powers", "Limus")
 
 

@@ -28,7 +28,7 @@ def test_refusals_say_why_and_nothing_of_the_line_is_played() -> None:
         "b5 is not next to the worker",
         "e5 is not next to the worker",
         "'zz' is no step",
-        "nothing of the kind can be done now",
+        "that is not possible now",
         "Type a space like c3",
     ):
         assert words in output

@@ -128,7 +128,7 @@ def test_a_saved_game_keeps_the_level_unless_another_is_wanted(tmp_path: Path) -
         (["powers", "--group", "titans"], "no pool"),
         (["perft", "Pan", "Hades"], "--allow-forbidden"),
         (["perft", "--position", "nonsense"], "position"),
-        (["perft", "--place", "b9"], "'b9' is no space"),
+        (["perft", "--place", "b9"], "'b9' is not a space"),
     ],
 )
 def test_mistakes_are_told_in_one_line(arguments: list[str], says: str) -> None:

@@ -96,7 +96,7 @@ def test_a_match_in_json() -> None:
 
 
 def test_matches_that_cannot_be_are_refused() -> None:
-    assert "'best' is no player" in error("match", "best", "simple")
+    assert "'best' is not a player" in error("match", "best", "simple")
     assert "did you mean Pan" in error("match", "simple", "random", "--powers", "Pann,Pan")
     forbidden = ("match", "simple", "random", "--powers", "Hades,Pan", "--rounds", "1")
     assert "--allow-forbidden" in error(*forbidden)

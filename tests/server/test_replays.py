@@ -177,7 +177,7 @@ def test_of_a_record_with_many_games_any_can_be_asked_for() -> None:
     ("text", "why", "place"),
     [
         ("nonsense", "line 1: ", {"line": 1, "column": None}),
-        (RECORD.replace("+c1", "+c9"), "line 5, column 10: '+c9' is no step", {"line": 5, "column": 10}),
+        (RECORD.replace("+c1", "+c9"), "line 5, column 10: '+c9' is not a step", {"line": 5, "column": 10}),
         (" ", "one game was expected, there are 0", {"line": None, "column": None}),
     ],
 )

@@ -48,7 +48,7 @@ def test_a_gauntlet_judges_and_writes_a_note(tmp_path: Path) -> None:
 
 def test_what_is_no_network_is_refused(tmp_path: Path) -> None:
     (tmp_path / "short.network").write_bytes(b"short")
-    assert "is no network" in error("gauntlet", tmp_path / "short.network", "none")
+    assert "is not a network" in error("gauntlet", tmp_path / "short.network", "none")
 
 
 def test_pip_may_not_bring_cuda() -> None:

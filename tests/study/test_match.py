@@ -133,7 +133,7 @@ def test_players_are_named(tmp_path: Path) -> None:
     weights.write_bytes(b"")
     assert contestant(str(weights)).name == "mine.network"
     for text in ("0", "11", "engine:", "best", ""):
-        with pytest.raises(BadSetup, match="is no player"):
+        with pytest.raises(BadSetup, match="is not a player"):
             contestant(text)
 
 

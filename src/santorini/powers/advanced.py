@@ -15,7 +15,9 @@ if not cython.compiled:
 
 
 class Aphrodite(Power):
-    """An opponent's worker that begins its turn beside one of hers must end its last step beside one of hers."""
+    """An opponent's worker that begins its turn next to one of hers and moves must end its last move next to one of
+    hers.
+    """
 
     number = 11
 
@@ -36,7 +38,9 @@ class Aphrodite(Power):
 
 
 class Ares(Power):
-    """At the end of his turn he may remove a free block beside his unmoved worker."""
+    """At the end of his turn he may remove the top block (not a dome) of a free space next to his worker that did not
+    move.
+    """
 
     number = 12
 
@@ -48,8 +52,8 @@ class Ares(Power):
 
 
 class Bia(Power):
-    """Places her workers first. When one steps and the next space in that direction holds an opponent, that worker
-    is removed.
+    """Places first. When her worker moves and an opponent's worker stands on the next space in the same direction, the
+    opponent's worker is removed from the game.
     """
 
     number = 13
@@ -65,7 +69,9 @@ class Bia(Power):
 
 
 class Chaos(Power):
-    """Has the power of a simple god from a shuffled deck; the god changes after every turn with a dome."""
+    """Has the power of a simple god from a shuffled deck; the god changes after every turn in which anyone builds a
+    dome.
+    """
 
     number = 14
     kind = DECK
@@ -73,7 +79,9 @@ class Chaos(Power):
 
 
 class Charon(Power):
-    """Before stepping, a worker may force a neighboring opponent to the free space directly opposite."""
+    """Before it moves, his worker may force a neighboring opponent's worker to the free space directly opposite, at
+    any height.
+    """
 
     number = 15
 
@@ -97,7 +105,7 @@ class Charon(Power):
 
 
 class Chronus(Power):
-    """Also wins when at least five Complete Towers stand."""
+    """Also wins when at least five Complete Towers stand, whoever built them."""
 
     number = 16
 
@@ -106,7 +114,9 @@ class Chronus(Power):
 
 
 class Circe(Power):
-    """Has the opponent's power until her next turn if no two of their workers neighbor each other when hers begins."""
+    """If no two of the opponent's workers are neighbors when her turn begins, Circe has their power, and they do not,
+    until her next turn.
+    """
 
     number = 17
 
@@ -115,7 +125,9 @@ class Circe(Power):
 
 
 class Dionysus(Power):
-    """For each Complete Tower his workers make he may take a turn with an opponent's worker; nobody wins in it."""
+    """Each time a worker he controls completes a tower on his turn, he may take an extra turn with an opponent's
+    worker. Nobody can win during it.
+    """
 
     number = 18
 
@@ -124,8 +136,8 @@ class Dionysus(Power):
 
 
 class Eros(Power):
-    """His workers start on opposite edges. Also wins when one steps next to the other, both on level 1 (three players:
-    on the same level).
+    """His workers start on opposite edges. Also wins when one of them moves next to the other and both are on level 1
+    (three players: on the same level).
     """
 
     number = 19
@@ -154,7 +166,7 @@ class Eros(Power):
 
 
 class Hera(Power):
-    """Opponents do not win by moving into a perimeter space."""
+    """Opponents cannot win by moving onto a perimeter space."""
 
     number = 20
 
@@ -163,7 +175,7 @@ class Hera(Power):
 
 
 class Hestia(Power):
-    """May build once more, but not on the perimeter."""
+    """The same worker may build once more, but not on the perimeter."""
 
     number = 21
 
@@ -176,7 +188,9 @@ class Hestia(Power):
 
 
 class Hypnus(Power):
-    """An opponent's worker that stands higher than all that side's others when its turn begins cannot step."""
+    """If one of an opponent's workers stands higher than all their others when their turn begins, it cannot move that
+    turn.
+    """
 
     number = 22
 
@@ -196,7 +210,7 @@ class Hypnus(Power):
 
 
 class Limus(Power):
-    """Opponents cannot build beside her workers, except to complete a tower."""
+    """Opponents cannot build next to her workers, except a dome that completes a tower."""
 
     number = 23
 
@@ -207,7 +221,9 @@ class Limus(Power):
 
 
 class Medusa(Power):
-    """At the end of her turn opponents beside and below her workers are removed, a block in place of each."""
+    """At the end of her turn, every opponent's worker that stands next to one of hers and lower is removed from the
+    game, and a block is built in its place.
+    """
 
     number = 24
 
@@ -228,7 +244,9 @@ class Medusa(Power):
 
 
 class Morpheus(Power):
-    """Banks a block every turn; builds as often as he likes, even not at all, from the bank."""
+    """Banks a piece every turn. Instead of the normal build, his worker that moved may build any number of times, even
+    none, each time with a banked piece.
+    """
 
     number = 25
 
@@ -247,7 +265,7 @@ class Morpheus(Power):
 
 
 class Persephone(Power):
-    """If possible, at least one step of an opponent's turn goes up."""
+    """If possible, at least one move of an opponent's turn must go up."""
 
     number = 26
 
@@ -256,7 +274,7 @@ class Persephone(Power):
 
 
 class Poseidon(Power):
-    """At the end of his turn his unmoved worker on the ground may build up to three times."""
+    """At the end of his turn, his worker that did not move may build up to three times if it stands on the ground."""
 
     number = 27
 
@@ -270,7 +288,9 @@ class Poseidon(Power):
 
 
 class Selene(Power):
-    """Instead of the build her female worker may put a dome at any level, whichever worker stepped."""
+    """Instead of the normal build, her female worker may put a dome next to her, at any level, whichever worker
+    moved.
+    """
 
     number = 28
     kind = TELLS_SEXES
@@ -288,7 +308,7 @@ class Selene(Power):
 
 
 class Triton(Power):
-    """A worker that steps onto the perimeter may step again, as often as that happens."""
+    """Each time his worker moves onto a perimeter space, it may move again."""
 
     number = 29
     kind = LOOPS
@@ -301,7 +321,7 @@ class Triton(Power):
 
 
 class Zeus(Power):
-    """May build a block under his own worker, who is forced up."""
+    """May build a block under the worker that just moved, lifting it. Being lifted to level 3 does not win."""
 
     number = 30
 

@@ -129,17 +129,17 @@ _FORBIDDEN = {
 
 EDITION_NOTES = {
     "Bia": "spinmaster2017, revised: her workers start on the perimeter",
-    "Chaos": "spinmaster2017: the god changes only after a turn in which a Complete Tower was made",
-    "Limus": "revised: opponents may build any dome beside her",
+    "Chaos": "spinmaster2017: the god changes only after a turn in which a Complete Tower was completed",
+    "Limus": "revised: opponents may build any dome next to her",
     "Aeolus": "revised: the wind starts off; at the end of his turn he may switch it on or off",
     "Charybdis": "revised: the second leg is forced; only arriving on level 3 can win",
-    "Graeae": "revised: a worker that did not step builds",
+    "Graeae": "revised: a worker that did not move builds",
     "Nemesis": "revised: exactly two of her workers trade with two of one opponent",
     "Siren": "revised: after the song one of her workers builds",
     "Adonis": "revised: he names one of his workers too, and those two must end up neighbors",
     "Heracles": "revised: the domes replace the build",
-    "Jason": "revised: the placed worker steps, then builds",
-    "Medea": "revised: all blocks go from under one worker beside either of hers",
+    "Jason": "revised: the placed worker moves, then builds",
+    "Medea": "revised: she removes all blocks from under one worker next to either of hers",
 }
 
 _BY_NAME = {card.name.lower(): card for card in CARDS}

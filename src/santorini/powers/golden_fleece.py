@@ -15,7 +15,9 @@ if not cython.compiled:
 
 
 class Aeolus(Power):
-    """Nobody may step against the wind; he sets it anew at the end of his turn."""
+    """Nobody may move straight against the wind. He sets its direction before the game and anew at the end of each of
+    his turns.
+    """
 
     number = 31
     arranges = "wind"
@@ -36,8 +38,8 @@ class Aeolus(Power):
 
 
 class Charybdis(Power):
-    """At the end of her turn she may place a whirlpool; while both lie free, who steps into one comes out of the
-    other.
+    """May place one of two whirlpools at the end of her turn. While both lie on free spaces, whoever moves onto one
+    moves on to the other at once. A whirlpool that is built on returns to her.
     """
 
     number = 32
@@ -61,7 +63,7 @@ class Charybdis(Power):
 
 
 class Clio(Power):
-    """The first three blocks she builds carry coins; opponents treat such a space as a dome."""
+    """The first three blocks she builds get a coin each; opponents treat a space with a coin as a dome."""
 
     number = 33
     puts = "coin"
@@ -82,7 +84,9 @@ class Clio(Power):
 
 
 class Europa(Power):
-    """At the end of her turn Talus may stand beside the worker that stepped; everybody treats it as a dome."""
+    """At the end of her turn she may put Talus on a free space next to the worker that moved. Everybody treats his
+    space as a dome.
+    """
 
     number = 34
     puts = "talus"
@@ -104,7 +108,9 @@ class Europa(Power):
 
 
 class Gaea(Power):
-    """Whenever a dome is built she may place a spare worker on the ground beside it."""
+    """Keeps two spare workers. Whenever anyone builds a dome, she may place one of them on a free ground space next to
+    it.
+    """
 
     number = 35
     reserve = 2
@@ -118,7 +124,7 @@ class Gaea(Power):
 
 
 class Graeae(Power):
-    """Has three workers, and any of them may make the build."""
+    """Have three workers; any one of them builds, whichever moved."""
 
     number = 36
     workers = 3
@@ -137,7 +143,9 @@ class Hades(Power):
 
 
 class Harpies(Power):
-    """After every step an opponent's worker is forced on in that direction until something higher or taken stops it."""
+    """Each time an opponent's worker moves, it is forced on in the same direction for as long as the next space is
+    neither higher nor occupied.
+    """
 
     number = 38
 
@@ -149,7 +157,9 @@ class Harpies(Power):
 
 
 class Hecate(Power):
-    """Her workers are placed last and in secret; what runs into one unseen does not happen and ends that turn."""
+    """Places last. Her workers are hidden: she moves in secret and builds openly. An action that bumps into one of
+    them does not happen, and the rest of that turn is lost.
+    """
 
     number = 39
     kind = SECRET_WORKERS
@@ -157,7 +167,9 @@ class Hecate(Power):
 
 
 class Moerae(Power):
-    """Has three workers and a secret 2 x 2 square: an opponent's winning step onto it is her win."""
+    """Have three workers and secretly choose a square of 2 x 2 spaces. If an opponent would win by moving onto the
+    square, the Moerae win instead.
+    """
 
     number = 40
     workers = 3
@@ -168,7 +180,8 @@ class Moerae(Power):
 
 
 class Nemesis(Power):
-    """At the end of her turn, if an opponent stands nowhere beside her, as many workers as possible trade places.
+    """At the end of her turn, if none of an opponent's workers is next to hers, she may swap: as many of her workers
+    as possible trade places with theirs.
 
     She names the pairs one by one, then all trade at once; then traded workers that differ may be rearranged.
     """
@@ -279,7 +292,9 @@ class Nemesis(Power):
 
 
 class Siren(Power):
-    """Instead of a turn she may force opponents' workers one space each in the direction of her arrow."""
+    """Sets her arrow before the game. Instead of her turn she may force one or more opponents' workers one space each
+    along it, onto free spaces of any height.
+    """
 
     number = 42
     kind = FORCES_LATE
@@ -307,7 +322,9 @@ class Siren(Power):
 
 
 class Tartarus(Power):
-    """Places first, then hides the abyss: whoever's worker enters it loses."""
+    """Places first; when all workers are placed, he hides the abyss on a space. If a worker enters it, that worker's
+    owner loses.
+    """
 
     number = 43
     places = -1
@@ -315,7 +332,7 @@ class Tartarus(Power):
 
 
 class Terpsichore(Power):
-    """All her workers must step, then all must build."""
+    """All her workers must move, then all must build."""
 
     number = 44
 
@@ -334,7 +351,7 @@ class Terpsichore(Power):
 
 
 class Urania(Power):
-    """For her own steps and builds opposite edges of the board touch."""
+    """For her own moves and builds, opposite edges of the board touch."""
 
     number = 45
 

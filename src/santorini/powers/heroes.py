@@ -15,7 +15,7 @@ if not cython.compiled:
 
 
 class Achilles(Power):
-    """Once, a worker builds before it steps as well as after."""
+    """Once per game, his worker builds before it moves as well as after."""
 
     number = 46
     kind = HERO
@@ -32,7 +32,8 @@ class Achilles(Power):
 
 
 class Adonis(Power):
-    """Once, he chooses an opponent's worker that must end its next turn beside one of his, if possible.
+    """Once per game, at the end of his turn, he picks an opponent's worker; if possible, it must end its next turn
+    next to one of his workers.
 
     His memory: 0 before, 1 while the chosen worker owes him its next turn, 2 afterwards.
     """
@@ -77,7 +78,7 @@ class Adonis(Power):
 
 
 class Atalanta(Power):
-    """Once, her worker may go on stepping any number of times."""
+    """Once per game, her worker may keep moving any number of times."""
 
     number = 48
     kind = HERO | LOOPS
@@ -89,7 +90,7 @@ class Atalanta(Power):
 
 
 class Bellerophon(Power):
-    """Once, a step may go up two levels."""
+    """Once per game, his worker may move up two levels at once."""
 
     number = 49
     kind = HERO
@@ -104,7 +105,9 @@ class Bellerophon(Power):
 
 
 class Heracles(Power):
-    """Once, at the end of his turn, his workers build any number of domes at any level."""
+    """Once per game, at the end of his turn, each of his workers may build any number of domes next to it, at any
+    level.
+    """
 
     number = 50
     kind = HERO
@@ -129,7 +132,9 @@ class Heracles(Power):
 
 
 class Jason(Power):
-    """Once, instead of a turn, he places a spare worker on the ground of the perimeter, which then builds."""
+    """Keeps a spare worker. Once per game, instead of his turn, he places it on a free ground space on the perimeter;
+    it then builds.
+    """
 
     number = 51
     kind = HERO
@@ -144,7 +149,9 @@ class Jason(Power):
 
 
 class Medea(Power):
-    """Once, at the end of her turn, one block goes from under any workers beside her unmoved worker."""
+    """Once per game, at the end of her turn, she removes one block from under each of any number of workers next to
+    her worker that did not move.
+    """
 
     number = 52
     kind = HERO
@@ -169,7 +176,9 @@ class Medea(Power):
 
 
 class Odysseus(Power):
-    """Once, at the start of his turn, he forces opponents beside his workers to free corners."""
+    """Once per game, at the start of his turn, he forces any number of opponents' workers next to his own to free
+    corners.
+    """
 
     number = 53
     kind = HERO
@@ -189,7 +198,9 @@ class Odysseus(Power):
 
 
 class Polyphemus(Power):
-    """Once, at the end of his turn, he builds one or two domes anywhere."""
+    """Once per game, at the end of his turn, he builds one or two domes on free spaces anywhere on the board, at any
+    level.
+    """
 
     number = 54
     kind = HERO
@@ -208,7 +219,9 @@ class Polyphemus(Power):
 
 
 class Theseus(Power):
-    """Once, at the end of his turn, he removes an opponent exactly two levels above one of his workers beside it."""
+    """Once per game, at the end of his turn, he removes from the game one opponent's worker that is next to one of his
+    and exactly two levels higher.
+    """
 
     number = 55
     kind = HERO

@@ -15,7 +15,7 @@ if not cython.compiled:
 
 
 class Apollo(Power):
-    """May step onto a neighboring opponent, who is forced to the space just left."""
+    """May move onto a neighboring opponent's worker, which is forced to the space just left."""
 
     number = 1
 
@@ -30,7 +30,7 @@ class Apollo(Power):
 
 
 class Artemis(Power):
-    """May step twice with the same worker, but not back to where it began."""
+    """The same worker may move twice, but not back to the space where it began."""
 
     number = 2
 
@@ -43,7 +43,7 @@ class Artemis(Power):
 
 
 class Athena(Power):
-    """If one of her workers moved up on her last turn, opponents cannot move up."""
+    """If one of her workers moved up on her last turn, opponents cannot move up until her next turn."""
 
     number = 3
 
@@ -62,7 +62,7 @@ class Athena(Power):
 
 
 class Atlas(Power):
-    """May build a dome at any level."""
+    """May put a dome at any level, even on the ground."""
 
     number = 4
 
@@ -71,7 +71,7 @@ class Atlas(Power):
 
 
 class Demeter(Power):
-    """May build once more, elsewhere."""
+    """The same worker may build once more, on a different space."""
 
     number = 5
 
@@ -96,7 +96,7 @@ class Hephaestus(Power):
 
 
 class Hermes(Power):
-    """If his workers neither move up nor down, each may step any number of times, even none; then either builds."""
+    """If his workers move neither up nor down, each may move any number of times, even none; then either one builds."""
 
     number = 7
     kind = LOOPS
@@ -121,7 +121,9 @@ class Hermes(Power):
 
 
 class Minotaur(Power):
-    """May step onto a neighboring opponent, who is forced one space straight on if that space is free."""
+    """May move onto a neighboring opponent's worker if the space straight behind it is free, at any height; that
+    worker is forced there.
+    """
 
     number = 8
 
@@ -159,7 +161,7 @@ class Pan(Power):
 
 
 class Prometheus(Power):
-    """A worker that does not move up may build before it steps as well as after."""
+    """A worker that does not move up may build before it moves as well as after."""
 
     number = 10
 

@@ -179,7 +179,7 @@ def read_position(text: str) -> Position:
     >>> read_position("00000/00000/00000/00000/00000 A:b2,d4 X:b4,d9 1 Apollo,Minotaur")
     Traceback (most recent call last):
         ...
-    santorini.errors.BadText: line 1, column 44: 'd9' is no worker; write its space, and F or M if need be: b2, d4M
+    santorini.errors.BadText: line 1, column 44: 'd9' is not a worker; write its space, and F or M if needed: b2, d4M
     """
     if "\n" in text.strip("\n"):
         raise BadText("one-line", 2)

@@ -31,7 +31,7 @@ start-lobby-teaser =
         [many] { $count } stołów w lobby czeka na graczy.
        *[other] { $count } stołu w lobby czeka na graczy.
     }
-start-powers-teaser = 55 bogów, herosów i potworów, a każdy ma moc, która nagina zasady.
+start-powers-teaser = 55 bogów, bohaterów i potworów, a każdy ma moc, która nagina zasady.
 start-how = Jak grać
 start-how-1 = Każdy gracz ma dwóch budowniczych na wyspie z pól pięć na pięć.
 start-how-2 = W swojej turze rusz budowniczego na sąsiednie pole: najwyżej jeden poziom w górę, w dół bez ograniczeń.
@@ -63,7 +63,7 @@ start-sitter-open = Wolne miejsce
 start-way-none = Bez mocy
 start-way-random = Losowe moce
 start-way-draft = Draft
-start-way-challenger = Draft pretendenta
+start-way-challenger = Draft śmiałka
 start-way-chosen = Wybrane moce
 start-way-fleece = Złote Runo
 start-way-position = Od pozycji
@@ -105,7 +105,7 @@ start-powers = Moce
 start-way-none-text = Gra podstawowa. Najlepsza na pierwszy raz.
 start-way-random-text = Każdy dostaje losową moc.
 start-way-draft-text = Na stole leżą losowe moce i każdy wybiera jedną.
-start-way-challenger-text = Jak w instrukcji: pretendent wykłada wybrane moce, a inni wybierają pierwsi.
+start-way-challenger-text = Jak w instrukcji: śmiałek wykłada wybrane moce, a inni wybierają pierwsi.
 start-way-chosen-text = Wybierz moc dla każdego miejsca.
 start-way-fleece-text = Bez własnych mocy: kto zaczyna turę obok złotego barana, ma moc z jego karty.
 start-pool = Z tych kart
@@ -116,7 +116,7 @@ start-pool-size =
         [many] Pasuje { $count } kart.
        *[other] Pasuje { $count } karty.
     }
-start-pool-challenger = Z tych kart, jeśli pretendentem jest komputer
+start-pool-challenger = Z tych kart, jeśli śmiałkiem jest komputer
 start-open-only = Bez ukrytych informacji
 start-allow = Pozwól na pary, które odradzają zasady
 start-choose = Wybierz moc
@@ -136,8 +136,8 @@ start-clock-turn-text = Na każdą turę jest tyle czasu.
 start-clock-game-text = Czas na całą grę; każda tura trochę go dodaje.
 start-clock-days-text = Graj bez pośpiechu; wracaj, gdy przyjdzie twoja tura.
 start-first = Kto zaczyna?
-start-first-challenger = Kto jest pretendentem?
-start-first-challenger-text = Pretendent wybiera ostatni i wskazuje pierwszego gracza.
+start-first-challenger = Kto jest śmiałkiem?
+start-first-challenger-text = Śmiałek wybiera ostatni i wskazuje pierwszego gracza.
 start-edition = Wydanie
 start-edition-roxley2016-text = Karty jak w pierwszym druku.
 start-edition-spinmaster2017-text = Bia zaczyna na brzegu, a Chaos zmienia się rzadziej.
