@@ -98,7 +98,7 @@ def test_a_refusal_over_http_is_in_the_language_of_the_browser(tmp_path: Path) -
         assert (answer["code"], answer["args"]["why"]) == ("bad-position", "position")
         assert answer["message"].startswith(say("server-bad-position", {"why": ""}, "fr").strip())
         answer = client.get("/api/position?text=nonsense").json()
-        assert answer["message"].startswith("This is no position: line 1: a position needs the board")
+        assert answer["message"].startswith("Not a valid position: line 1: a position needs the board")
 
 
 # ---------------------------------------------------------------- command line

@@ -64,7 +64,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
 def test_the_skip_link_keeps_what_was_chosen(visit: Visit) -> None:
     me = visit("/new")
     me.page.get_by_text("3 players").click()
-    me.page.get_by_role("link", name="Skip to the content").press("Enter")
+    me.page.get_by_role("link", name="Skip to content").press("Enter")
     me.page.wait_for_url("**/new#content")
     expect(me.page.locator("main")).to_be_focused()
     expect(me.page.get_by_role("radio", name="3 players")).to_be_checked()

@@ -137,7 +137,7 @@ def test_a_new_version_waits_until_it_is_wanted(visit: Visit, releases: tuple[st
     page.write_text(page.read_text().replace("<title>", '<meta name="release" content="new"><title>'))
     worker.write_text(re.sub(r'(url:"index.html",revision:)"\w+"', r'\1"new"', worker.read_text()))
     me.page.evaluate("async () => { await (await navigator.serviceWorker.ready).update() }")
-    expect(me.saying("bar")).to_contain_text("A new version is here.")
+    expect(me.saying("bar")).to_contain_text("A new version is available.")
     new = me.page.locator('meta[name="release"]')
     expect(new).to_have_count(0)
     me.button("Reload").click()
@@ -223,7 +223,7 @@ def test_a_newcomer_plays_the_first_turns_by_the_hints_alone(visit: Visit) -> No
     me.tap(str(step)[:2])
     expect(hint).to_contain_text("It can go to the marked spaces")
     me.do(step)
-    expect(hint).to_contain_text("Now it builds. Tap a marked space beside it")
+    expect(hint).to_contain_text("Now it builds. Tap a marked space next to it")
     me.do(me.legal[0])
     expect(hint).to_contain_text("Whoever steps up onto the third level wins.")
 

@@ -49,7 +49,7 @@ def test_every_lesson_can_be_done(visit: Visit, share: int) -> None:
         for part in made()[name].parts:
             do_part(learner, part)
             learner.button("Next").click()
-        expect(learner.page.get_by_role("heading", name="Learned!")).to_be_focused()
+        expect(learner.page.get_by_role("heading", name="Lesson complete!")).to_be_focused()
         if name != names[-1]:
             learner.page.get_by_role("link", name=re.compile("^Next: ")).click()
     learner.go("/learn")
@@ -76,7 +76,7 @@ def test_what_is_not_allowed_is_explained(visit: Visit) -> None:
     learner = visit("/learn/climb", phone=True)
     for _ in range(2):
         learner.button(re.compile("Next|Skip part")).click()
-    expect(learner.saying("goal")).to_have_text("Try to climb the tower of three levels.")
+    expect(learner.saying("goal")).to_have_text("Try to climb the three-level tower.")
     learner.tap("a3")
     expect(learner.saying("feedback")).to_have_text("Choose a worker first. Try again.")
     learner.tap("c3")
@@ -113,6 +113,6 @@ def test_progress_survives_a_reload(visit: Visit) -> None:
 
 def test_a_card_leads_to_its_lesson(visit: Visit) -> None:
     learner = visit("/powers/pan")
-    learner.page.get_by_role("link", name="Learn it by doing").click()
+    learner.page.get_by_role("link", name="Take the lesson").click()
     expect(learner.page.get_by_role("heading", name="Pan")).to_be_visible()
     expect(learner.saying("goal")).to_be_visible()

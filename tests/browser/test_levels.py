@@ -92,7 +92,7 @@ def test_a_level_is_chosen_by_key(visit: Visit) -> None:
 def test_only_who_plays_the_computer_is_asked_how_strong_it_is(visit: Visit) -> None:
     me = visit("/new", phone=True)
     expect(slider(me)).to_be_visible()
-    me.page.get_by_role("group", name="Who sits on seat 2?").get_by_text("Invite").tap()
+    me.page.get_by_role("group", name="Who plays in seat 2?").get_by_text("Invite").tap()
     expect(slider(me)).to_have_count(0)
 
 

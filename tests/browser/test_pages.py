@@ -57,7 +57,7 @@ def test_all_powers_can_be_found(visit: Visit) -> None:
 
 def test_a_power_that_is_not_there_is_told_with_a_way_to_those_that_are(visit: Visit) -> None:
     me = visit("/powers/zzz")
-    expect(me.page.get_by_role("alert")).to_contain_text("There is no such power.")
+    expect(me.page.get_by_role("alert")).to_contain_text("Power not found.")
     me.page.get_by_role("link", name="Show all cards").click()
     expect(me.page.get_by_role("heading", name="The powers")).to_be_visible()
     expect(me.page.get_by_role("alert")).to_have_count(0)
@@ -88,7 +88,7 @@ def test_powers_are_chosen_for_a_new_game(visit: Visit) -> None:
 
     choose(us, "Players", "3 players")
     for seat in (2, 3):
-        choose(us, f"Who sits on seat {seat}?", "Me")
+        choose(us, f"Who plays in seat {seat}?", "Me")
     expect(us.page.get_by_text("Choose a power for seat 3.")).to_be_visible()
     expect(us.button("Start the game")).to_be_disabled()
     empty.click()
@@ -101,7 +101,7 @@ def test_powers_are_chosen_for_a_new_game(visit: Visit) -> None:
 
 def test_a_new_game_has_the_clock_and_the_first_player_that_were_chosen(visit: Visit) -> None:
     us = visit("/new")
-    choose(us, "Who sits on seat 2?", "Me")
+    choose(us, "Who plays in seat 2?", "Me")
     us.page.get_by_text("Clock, first player, edition").click()
     choose(us, "Clock", "Per game")
     choose(us, "Clock", "20 min + 15 s")
@@ -136,7 +136,7 @@ def test_a_game_is_replayed_exported_and_imported(visit: Visit, tmp_path: Path) 
     expect(moment).to_have_value("0")
     us.page.keyboard.press("ArrowRight")
     expect(moment).to_have_value("1")
-    us.button("One step on").click()
+    us.button("Next step").click()
     expect(moment).to_have_value("2")
     us.page.keyboard.press("End")
     expect(moment).to_have_value(str(last))
@@ -174,7 +174,7 @@ def test_a_record_may_hold_many_games(visit: Visit) -> None:
     games.select_option("2")
     expect(games).to_have_value("2")
     for _ in range(4):
-        me.button("One step on").click()
+        me.button("Next step").click()
     expect(me.page.locator("main")).to_contain_text("The same again.")
 
 
@@ -233,7 +233,7 @@ def test_dragging_turns_the_island_and_a_button_turns_it_back(visit: Visit, soli
     me.page.mouse.move(x + 100, y, steps=3)
     me.page.mouse.up()
     me.until(lambda: slope() > 50, "the island turned")
-    me.button("Turn the view back").click()
+    me.button("Reset view").click()
     me.until(lambda: slope() < 1, "the island turned back")
     expect(me.page.locator("[aria-selected=true][data-space]")).to_have_count(0)  # a drag is not a tap
 

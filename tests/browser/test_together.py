@@ -136,7 +136,7 @@ def test_a_turn_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
     ann.do(ann.legal[0])
     ben.until(ben.my_turn, "Ben's turn")
     ann.turn_to("More")
-    ann.button("Ask to take my last turn back").click()
+    ann.button("Ask to undo my last turn").click()
     ben.button("Allow").click()
     ann.until(lambda: any(step.src == 6 for step in ann.legal), "the turn taken back")
 
@@ -231,7 +231,7 @@ def test_a_seat_link_moves_the_player_to_another_device(visit: Visit) -> None:
     ann, ben = pair(visit)
     link = seat_link(ben)
     stranger = visit(link.rpartition(".")[0] + ".wrong")
-    expect(stranger.page.get_by_role("alert")).to_have_text("That key does not fit this seat.")
+    expect(stranger.page.get_by_role("alert")).to_have_text("That key is not valid for this seat.")
     assert stranger.heard.table["you"] == []
 
     other = visit(link)
@@ -249,7 +249,7 @@ def test_a_seat_link_may_be_opened_where_the_table_is_watched(visit: Visit) -> N
     other = visit(table)
     expect(other.page.get_by_text("You are watching this game.")).to_be_visible()
     other.go(f"{table}#key=1.wrong")
-    expect(other.page.get_by_role("alert")).to_have_text("That key does not fit this seat.")
+    expect(other.page.get_by_role("alert")).to_have_text("That key is not valid for this seat.")
     other.go(link)
     other.until(lambda: other.heard.table["you"] == [1], "the seat")
     other.page.wait_for_url(ann.page.url)

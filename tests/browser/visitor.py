@@ -175,7 +175,7 @@ class Visitor:
         elif kind == AIM:
             self.button(DIRECTIONS[dst]).click()
         elif dst >= 25:
-            self.button(re.compile("Name the woman" if dst == 25 else "Name the man")).click()
+            self.button(re.compile("Choose the woman" if dst == 25 else "Choose the man")).click()
         else:
             if kind in (MOVE, BUILD, FORCE, SWAP) or (kind == DOME and src != dst) or (kind == MARK and src != UNKNOWN):
                 self.take_up(write_space(src))

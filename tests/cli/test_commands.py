@@ -48,7 +48,7 @@ def test_the_catalog() -> None:
 def test_one_card() -> None:
     output = " ".join(page("powers", "limus").split())
     assert "Limus · Goddess of Famine" in output
-    assert "for 2, 3, or 4 players; may be the Golden Fleece" in output
+    assert "for 2, 3, or 4 players; can be used with the Golden Fleece" in output
     assert "Not against Terpsichore." in output
     assert "revised: opponents may build any dome next to her" in output
     assert page("powers", "23") == page("powers", "Limus")

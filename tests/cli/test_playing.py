@@ -27,7 +27,7 @@ def test_refusals_say_why_and_nothing_of_the_line_is_played() -> None:
         "+b4: a worker stands on b4",
         "b5 is not next to the worker",
         "e5 is not next to the worker",
-        "'zz' is no step",
+        "'zz' is not a step",
         "that is not possible now",
         "Type a space like c3",
     ):
@@ -60,7 +60,7 @@ def test_enter_ends_the_turn_where_something_optional_is_left() -> None:
 
 def test_undo_takes_back_the_answer_of_the_computer_too() -> None:
     output = page("play", "--seed", "1", "--computer", "2", typed="b2\nd4\nundo\nundo\nundo\nd4\nlog\n")
-    assert "There is nothing to take back" in output
+    assert "There is nothing to undo" in output
     assert output.count("Setup: @d4") == 1
 
 
@@ -73,8 +73,8 @@ def test_help_cards_hint_and_log() -> None:
 
 
 def test_resigning_needs_a_yes() -> None:
-    assert "gave up" not in page("play", typed="\n\n\nb2\nd4\nresign\nno\n")
-    assert "Computer wins: the other side gave up." in page("play", typed="\n\n\nb2\nd4\nresign\nyes\n")
+    assert "resigned" not in page("play", typed="\n\n\nb2\nd4\nresign\nno\n")
+    assert "Computer wins: the other side resigned." in page("play", typed="\n\n\nb2\nd4\nresign\nyes\n")
 
 
 def test_save_and_load(tmp_path: Path) -> None:

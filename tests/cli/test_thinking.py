@@ -55,7 +55,7 @@ def test_what_cannot_be_analyzed_is_refused(tmp_path: Path) -> None:
     assert "Nobody has anything to decide" in error("analyze", recorded(tmp_path, random_game(seed=3)))
     assert run("analyze", WIN, "--lines", "0").exit_code == 2
     (file := tmp_path / "position.txt").write_bytes(b"0\x80\x81")
-    assert "is no text file" in error("analyze", str(file))
+    assert "is not a text file" in error("analyze", str(file))
 
 
 def test_a_match_is_played_and_told() -> None:

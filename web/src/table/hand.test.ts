@@ -55,7 +55,7 @@ describe("a hand over the board", () => {
   it("says after a moment that a step is still on its way, and says so to whoever taps", async () => {
     vi.useFakeTimers();
     for (const [status, words] of [
-      ["open", "Sending …"],
+      ["open", "Sending…"],
       ["lost", "Your choice will be sent as soon as the connection is back"],
     ] as const) {
       const { playable, answer } = place();

@@ -21,7 +21,7 @@ describe("words", () => {
       expect(meaning(step(kind, 6, 7), view), kind).toBeTruthy();
     }
     expect(meaning(step("build", 6, place("c3")), view)).toBe("Build a dome on c3");
-    expect(meaning(step("mark", facts.unknown, facts.second_worker), view)).toBe("Name the man");
+    expect(meaning(step("mark", facts.unknown, facts.second_worker), view)).toBe("Choose the man");
     expect(meaning(step("aim", 0, facts.calm), view)).toBe("Calm");
   });
 

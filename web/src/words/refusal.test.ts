@@ -21,11 +21,11 @@ describe("a refusal", () => {
   it("says what lies behind it, and where", () => {
     const args = { why: "no-power-but", name: "'Apolo'", power: "Apollo", line: 1, column: 49 };
     expect(refusal({ code: "bad-position", args })).toBe(
-      "This is no position: line 1, column 49: There is no power called 'Apolo'; did you mean Apollo?",
+      "Not a valid position: line 1, column 49: There is no power called 'Apolo'; did you mean Apollo?",
     );
     const illegal = { why: "too-high", space: "c3", line: 4, column: 10 };
     expect(refusal({ code: "bad-record", args: illegal })).toBe(
-      "This is no record of a game: line 4, column 10: c3 is more than one level up.",
+      "Not a valid record of a game: line 4, column 10: c3 is more than one level up.",
     );
     const options = { why: "not-on-table", power: "Hades", choices: ["Pan", "Zeus"] };
     expect(refusal({ code: "bad-choice", args: options })).toBe(

@@ -2,7 +2,7 @@ board-name = Board
 board-help = Arrow keys go from space to space, N to the next one you can choose, Enter chooses it.
 board-to-flat = Show the board flat
 board-to-island = Show the board in 3-D
-board-reset = Turn the view back
+board-reset = Reset view
 
 board-ground = ground
 board-level = level { $level }

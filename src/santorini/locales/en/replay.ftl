@@ -1,22 +1,22 @@
 # Opening a record
-replay-title = Watch a game again
+replay-title = Replay a game
 replay-lead = Open the record of a game and go through it step by step. The replay of a game you played here is at its table.
 replay-paste = Record of a game
 replay-open = Open
 replay-choose = Choose a file
 replay-drop = or drop one here
 replay-format = What does a record look like?
-replay-format-text = Who plays with which powers, then where the workers stand, then every turn: b2-c3 is a move, +c4 a build, comments stand in braces. The result comes last; a game that goes on ends with an asterisk.
+replay-format-text = Who plays with which powers, then where the workers stand, then every turn: b2-c3 is a move, +c4 a build, comments are in braces. The result comes last; a game that goes on ends with an asterisk.
 replay-try = Watch this game
 replay-or-position = Just one position?
 replay-to-position = Open a position
 
 # Going through a game
 replay-first = To the start
-replay-previous = One step back
+replay-previous = Previous step
 replay-play = Play
 replay-pause = Pause
-replay-next = One step on
+replay-next = Next step
 replay-last = To the end
 replay-controls = Go through the game
 replay-moment = Moment of the game
@@ -46,7 +46,7 @@ replay-decides = to play
 replay-out = out
 replay-winner = winner
 replay-fleece = The Golden Fleece
-replay-face = Turned up
+replay-face = Face up
 
 # Summary
 replay-summary = The game in numbers
@@ -59,11 +59,11 @@ replay-count-turns = Turns
 replay-count-climbs = Climbs
 replay-count-blocks = Blocks
 replay-count-domes = Domes
-replay-count-powers = Power used
+replay-count-powers = Uses of power
 
 # Taking it along
 replay-record = Save record
-replay-table = To the table
+replay-table = Back to the table
 replay-another = Another record
 replay-this-position = This position
 replay-play-on = Play from here

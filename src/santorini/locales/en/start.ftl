@@ -22,20 +22,20 @@ start-your-turn = Your turn
 start-their-turn = { $name } to move
 start-waiting = Waiting for players
 start-drafting = Choosing powers
-start-goes-on = Under way
+start-goes-on = In progress
 start-lobby-teaser =
     { $count ->
         [0] Nobody is waiting in the lobby. Open a table and be the first.
-        [one] One table in the lobby waits for a player.
-       *[other] { $count } tables in the lobby wait for players.
+        [one] One table in the lobby is waiting for a player.
+       *[other] { $count } tables in the lobby are waiting for players.
     }
 start-powers-teaser = 55 gods, heroes and monsters, each with a power that bends the rules.
 start-how = How to play
 start-how-1 = Each player has two workers on an island of five by five spaces.
 start-how-2 = On your turn move a worker to a neighboring space: up one level at most, down as far as you like.
-start-how-3 = Then the same worker builds on a space beside it. A fourth build is a blue dome, and nobody can step on it.
+start-how-3 = Then the same worker builds on a space next to it. The fourth piece is a blue dome that nobody can stand on.
 start-how-4 = Whoever moves up onto the third level wins. Whoever cannot move and build loses.
-start-unofficial = An unofficial, free program for friends of the board game Santorini by Gordon Hamilton. Not affiliated with its author or publishers.
+start-unofficial = An unofficial, free program for fans of the board game Santorini by Gordon Hamilton. Not affiliated with its author or publishers.
 
 # How things are called
 start-players =
@@ -61,7 +61,7 @@ start-sitter-open = Open seat
 start-way-none = No powers
 start-way-random = Random powers
 start-way-draft = Draft
-start-way-challenger = Challenger’s draft
+start-way-challenger = Challenger's draft
 start-way-chosen = Chosen powers
 start-way-fleece = Golden Fleece
 start-way-position = From a position
@@ -92,7 +92,7 @@ start-count =
 start-teams = Partners share their workers and win together.
 start-team = Team { $team }
 start-seat = Seat { $seat }
-start-who-sits = Who sits on seat { $seat }?
+start-who-sits = Who plays in seat { $seat }?
 start-sitter-open-short = Invite
 start-see = Who can join?
 start-private = Only with the link
@@ -103,12 +103,12 @@ start-way-random-text = Everybody is dealt a power.
 start-way-draft-text = Random powers are laid out, and everybody picks one.
 start-way-challenger-text = As in the rulebook: the Challenger lays out powers of their choice, the others pick first.
 start-way-chosen-text = Choose the power of every seat.
-start-way-fleece-text = No powers of your own: who begins a turn beside the golden ram has the power of its card.
+start-way-fleece-text = No powers of your own: whoever begins a turn next to the golden ram has the power of its card.
 start-pool = From these cards
 start-pool-size =
     { $count ->
-        [one] One card fits.
-       *[other] { $count } cards fit.
+        [one] 1 matching card
+       *[other] { $count } matching cards
     }
 start-pool-challenger = From these cards, if the computer is the Challenger
 start-open-only = No hidden information
@@ -128,13 +128,13 @@ start-clock-kind-days = Days
 start-clock-none-text = Think as long as you like.
 start-clock-turn-text = Every turn has to be made in this time.
 start-clock-game-text = Time for the whole game; every turn adds a little.
-start-clock-days-text = Play by and by; come back whenever it is your turn.
+start-clock-days-text = Play at your own pace; come back whenever it is your turn.
 start-first = Who starts?
 start-first-challenger = Who is the Challenger?
 start-first-challenger-text = The Challenger picks last and names the first player.
 start-edition = Edition
 start-edition-roxley2016-text = The cards as they were first printed.
-start-edition-spinmaster2017-text = Bia starts on the perimeter, and Chaos changes more rarely.
+start-edition-spinmaster2017-text = Bia starts on the perimeter, and Chaos changes less often.
 start-edition-revised-text = The latest wording, which changes about ten powers.
 start-position = From a position
 start-position-text = Board, powers, edition and the player to move are taken from it.
@@ -142,7 +142,7 @@ start-position-picture = The position the game begins with
 start-position-drop = Begin from an empty board instead
 start-start = Start the game
 start-start-invite = Open the table
-start-invite-next = You get the link to share next.
+start-invite-next = Next you'll get a link to share.
 
 # Why not
 start-no-person = At least one seat must be for a person.
@@ -153,17 +153,17 @@ start-no-twice = Seat { $seat } has this card.
 start-no-forbidden = The rulebook advises against { $powers } together.
 start-no-power = Choose a power for seat { $seat }.
 start-no-group = Choose which cards may be dealt.
-start-no-pool = Too few of these cards are for so many players.
+start-no-pool = Not enough of these cards work with that many players.
 start-no-group-players = For two players.
 
 # The lobby
 start-lobby = Lobby
 start-lobby-text = Open tables to join, and games to watch.
 start-lobby-empty = Nobody is here yet
-start-lobby-empty-text = Open a table for everyone. As soon as somebody joins, you play.
+start-lobby-empty-text = Open a table for everyone. The game starts when somebody joins.
 start-lobby-open = Open a table
 start-join = Join
 start-watch = Watch
 start-return = Return
 start-lobby-joinable = Waiting for players
-start-lobby-running = Being played
+start-lobby-running = In progress

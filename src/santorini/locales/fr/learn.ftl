@@ -24,18 +24,18 @@ learn-name-stuck = Sans issue
 learn-name-golden-fleece = La Toison d’or
 learn-name-three = Trois joueurs
 learn-name-teams = Équipes
-learn-about-move = Un déplacement avec un ouvrier
+learn-about-move = Une case avec un ouvrier
 learn-about-climb = Monter d’un niveau, descendre sans limite
 learn-about-build = Blocs et dômes
 learn-about-win = Jusqu’au troisième niveau
-learn-about-stuck = Quand plus rien ne va
+learn-about-stuck = Quand on ne peut plus jouer
 learn-about-golden-fleece = Un pouvoir pour qui est à côté du Bélier
 learn-about-three = Chacun pour soi
 learn-about-teams = Deux contre deux, avec des ouvriers partagés
 
 learn-overview = Toutes les leçons
 learn-part = Partie { $part } sur { $total }
-learn-now-you = À toi
+learn-now-you = À ton tour
 learn-watch = Regarde
 learn-again = Recommencer
 learn-back = Retour
@@ -61,11 +61,11 @@ learn-hint-worker = Touche ton ouvrier en { $space }.
 learn-hint-tap = Touche { $space }.
 learn-hint-press = Choisis « { $step } » plus bas.
 
-learn-done = C’est appris !
+learn-done = Leçon terminée !
 learn-end = Fin de la leçon
 learn-what = Ce que tu sais maintenant
 learn-next-lesson = Suite : { $lesson }
 learn-play = Jouer avec ce pouvoir
 learn-play-any = Jouer une partie
 
-learn-link = L’apprendre en jouant
+learn-link = Faire la leçon

@@ -146,7 +146,7 @@ table-event-secret = { $dst } en secret
 table-event-aim = direction { $direction }
 table-event-wind = vent, direction { $direction }
 table-event-arrow = flèche, direction { $direction }
-table-event-calm = retour au calme
+table-event-calm = le vent est calmé
 table-event-draw = nouveau dieu : { $power }
 table-event-steal = { $name } : pouvoir volé ({ $power })
 table-event-return = { $name } : pouvoir rendu ({ $power })
@@ -254,7 +254,7 @@ table-refuse = Refuser
 table-gone = { $name } est hors ligne.
 table-gone-open = Une place est libre : { $name }.
 table-replace = Laisser jouer l’ordinateur
-table-dismiss = Clore sa partie
+table-dismiss = Réclamer la victoire
 table-spectator = Tu regardes cette partie.
 
 # En attendant les joueurs
@@ -309,7 +309,7 @@ table-settings-theme-dark = Sombres
 table-settings-confirm = Demander avant un coup qui peut finir mon tour
 
 table-keys = Clavier
-table-keys-walk = Parcourir le plateau
+table-keys-walk = Se déplacer sur le plateau
 table-keys-choose = Choisir la case
 table-keys-next = Prochaine case au choix
 table-keys-confirm = Confirmer

@@ -24,7 +24,7 @@ learn-name-stuck = In trappola
 learn-name-golden-fleece = Il Vello d’oro
 learn-name-three = Tre giocatori
 learn-name-teams = Squadre
-learn-about-move = Una mossa con un lavoratore
+learn-about-move = Una casella con un lavoratore
 learn-about-climb = Su di un livello, giù quanto vuoi
 learn-about-build = Blocchi e cupole
 learn-about-win = Fino al terzo livello
@@ -35,7 +35,7 @@ learn-about-teams = Due contro due, con lavoratori in comune
 
 learn-overview = Tutte le lezioni
 learn-part = Parte { $part } di { $total }
-learn-now-you = Ora tu
+learn-now-you = È il tuo turno
 learn-watch = Guarda
 learn-again = Ricomincia
 learn-back = Indietro
@@ -61,11 +61,11 @@ learn-hint-worker = Tocca il tuo lavoratore in { $space }.
 learn-hint-tap = Tocca { $space }.
 learn-hint-press = Scegli «{ $step }» qui sotto.
 
-learn-done = Imparato!
+learn-done = Lezione finita!
 learn-end = Fine della lezione
 learn-what = Che cosa sai ora
 learn-next-lesson = Avanti: { $lesson }
 learn-play = Gioca con questo potere
 learn-play-any = Gioca una partita
 
-learn-link = Imparalo giocando
+learn-link = Fai la lezione

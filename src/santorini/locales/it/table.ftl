@@ -146,7 +146,7 @@ table-event-secret = { $dst } in segreto
 table-event-aim = direzione { $direction }
 table-event-wind = vento, direzione { $direction }
 table-event-arrow = freccia, direzione { $direction }
-table-event-calm = torna la calma
+table-event-calm = il vento si è calmato
 table-event-draw = nuovo dio: { $power }
 table-event-steal = { $name }: potere rubato ({ $power })
 table-event-return = { $name }: potere restituito ({ $power })
@@ -254,7 +254,7 @@ table-refuse = Rifiuta
 table-gone = { $name } è assente.
 table-gone-open = Un posto è libero: { $name }.
 table-replace = Fai giocare il computer
-table-dismiss = Chiudi la sua partita
+table-dismiss = Richiedi la vittoria
 table-spectator = Stai guardando questa partita.
 
 # In attesa dei giocatori
@@ -309,7 +309,7 @@ table-settings-theme-dark = Scuri
 table-settings-confirm = Chiedi prima di una mossa che può finire il mio turno
 
 table-keys = Tastiera
-table-keys-walk = Scorri il tabellone
+table-keys-walk = Muoversi sul tabellone
 table-keys-choose = Scegli la casella
 table-keys-next = Prossima casella da scegliere
 table-keys-confirm = Conferma

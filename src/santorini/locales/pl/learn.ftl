@@ -24,7 +24,7 @@ learn-name-stuck = Bez wyjścia
 learn-name-golden-fleece = Złote Runo
 learn-name-three = Trzech graczy
 learn-name-teams = Drużyny
-learn-about-move = Jeden krok jednym budowniczym
+learn-about-move = O jedno pole jednym budowniczym
 learn-about-climb = W górę o jeden, w dół o ile chcesz
 learn-about-build = Bloki i kopuły
 learn-about-win = Na trzeci poziom
@@ -36,7 +36,7 @@ learn-about-teams = Dwoje na dwoje, ze wspólnymi budowniczymi
 # A lesson
 learn-overview = Wszystkie lekcje
 learn-part = Część { $part } z { $total }
-learn-now-you = Teraz ty
+learn-now-you = Twoja tura
 learn-watch = Popatrz
 learn-again = Jeszcze raz
 learn-back = Wstecz
@@ -64,7 +64,7 @@ learn-hint-tap = Dotknij { $space }.
 learn-hint-press = Wybierz poniżej „{ $step }”.
 
 # The end of a lesson
-learn-done = Umiesz to!
+learn-done = Koniec lekcji, brawo!
 learn-end = Koniec lekcji
 learn-what = Co już wiesz
 learn-next-lesson = Następna: { $lesson }
@@ -72,4 +72,4 @@ learn-play = Zagraj z tą mocą
 learn-play-any = Zagraj
 
 # From a card
-learn-link = Poznaj w praktyce
+learn-link = Przejdź lekcję

@@ -1,5 +1,5 @@
 # Opening a record
-replay-title = Obejrzyj grę jeszcze raz
+replay-title = Obejrzyj powtórkę gry
 replay-lead = Otwórz zapis gry i przejdź ją krok po kroku. Powtórka gry, w którą grasz tutaj, jest przy jej stole.
 replay-paste = Zapis gry
 replay-open = Otwórz

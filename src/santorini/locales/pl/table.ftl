@@ -262,7 +262,7 @@ table-refuse = Odmów
 table-gone = { $name } nie siedzi przy stole.
 table-gone-open = Wolne miejsce: { $name }.
 table-replace = Niech gra komputer
-table-dismiss = Uznaj poddanie
+table-dismiss = Uznaj swoją wygraną
 table-spectator = Oglądasz tę grę.
 
 # Gathering
@@ -324,7 +324,7 @@ table-settings-confirm = Pytaj przed krokiem, który może zakończyć moją tur
 
 # Keys
 table-keys = Klawiatura
-table-keys-walk = Chodzenie po planszy
+table-keys-walk = Ruch po planszy
 table-keys-choose = Wybór pola
 table-keys-next = Następne pole do wyboru
 table-keys-confirm = Potwierdź

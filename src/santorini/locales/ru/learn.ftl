@@ -24,7 +24,7 @@ learn-name-stuck = Тупик
 learn-name-golden-fleece = Золотое руно
 learn-name-three = Три игрока
 learn-name-teams = Команды
-learn-about-move = Один шаг одним строителем
+learn-about-move = На одну клетку одним строителем
 learn-about-climb = Вверх на один, вниз на сколько угодно
 learn-about-build = Блоки и купола
 learn-about-win = На третий уровень
@@ -36,7 +36,7 @@ learn-about-teams = Двое на двое, строители общие
 # A lesson
 learn-overview = Все уроки
 learn-part = Часть { $part } из { $total }
-learn-now-you = Теперь ты
+learn-now-you = Твой ход
 learn-watch = Смотри
 learn-again = Ещё раз
 learn-back = Назад
@@ -64,7 +64,7 @@ learn-hint-tap = Нажми на { $space }.
 learn-hint-press = Выбери внизу «{ $step }».
 
 # The end of a lesson
-learn-done = Готово!
+learn-done = Урок пройден!
 learn-end = Конец урока
 learn-what = Что ты теперь знаешь
 learn-next-lesson = Дальше: { $lesson }
@@ -72,4 +72,4 @@ learn-play = Играть с этой силой
 learn-play-any = Сыграть
 
 # From a card
-learn-link = Узнать на деле
+learn-link = Пройти урок

@@ -1,5 +1,5 @@
 # Opening a record
-replay-title = Посмотреть игру ещё раз
+replay-title = Повтор игры
 replay-lead = Открой запись игры и пройди её шаг за шагом. Повтор игры, сыгранной здесь, ждёт за её столом.
 replay-paste = Запись игры
 replay-open = Открыть

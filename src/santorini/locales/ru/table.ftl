@@ -174,7 +174,7 @@ table-told-undo = { $count ->
         [many] отменено { $count } шагов
        *[other] отменено { $count } шага
     }
-table-told-ask = просьба вернуть последний ход
+table-told-ask = просьба отменить последний ход
 table-told-yes = согласие
 table-told-no = отказ
 table-told-flag = время вышло
@@ -247,7 +247,7 @@ table-position = Поделиться позицией
 table-resign = Сдаться
 table-resign-sure = Сдать эту игру?
 table-resign-as = Сдаться за игрока: { $name }
-table-take-back = Попросить вернуть мой последний ход
+table-take-back = Попросить отменить мой последний ход
 table-leave = Уйти с моего места
 table-leave-sure = Уйти с места? Кто-то другой или компьютер сможет продолжить за тебя.
 table-powers = Все силы
@@ -255,14 +255,14 @@ table-device = Играть на другом устройстве
 table-device-hint = Кто откроет эту ссылку, играет на твоём месте. Никому её не показывай.
 
 # Notices
-table-asks = { $name } просит вернуть последний ход.
+table-asks = { $name } просит отменить последний ход.
 table-asked = Ждём ответа на твою просьбу…
 table-allow = Разрешить
 table-refuse = Отказать
 table-gone = { $name } не за столом.
 table-gone-open = Место свободно: { $name }.
 table-replace = Пусть играет компьютер
-table-dismiss = Засчитать сдачу
+table-dismiss = Засчитать себе победу
 table-spectator = Ты смотришь эту игру.
 
 # Gathering
@@ -324,7 +324,7 @@ table-settings-confirm = Спрашивать перед шагом, котор�
 
 # Keys
 table-keys = Клавиатура
-table-keys-walk = Ходить по доске
+table-keys-walk = Шаги по доске
 table-keys-choose = Выбрать клетку
 table-keys-next = Следующая доступная клетка
 table-keys-confirm = Подтвердить
