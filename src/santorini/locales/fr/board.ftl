@@ -2,7 +2,7 @@ board-name = Plateau
 board-help = Les flèches vont de case en case, N va à la prochaine que tu peux choisir, Entrée la choisit.
 board-to-flat = Plateau à plat
 board-to-island = Plateau en 3D
-board-reset = Remettre la vue en place
+board-reset = Réinitialiser la vue
 
 board-ground = sol
 board-level = niveau { $level }
@@ -20,7 +20,7 @@ board-worker = { $woman ->
     }
 }
 board-owned = { $worker } ({ $owner })
-board-asleep = sommeil
+board-asleep = dort
 board-marked = marque d’Adonis
 board-secret = caché aux autres
 board-coin = pièce

@@ -24,9 +24,9 @@ cli-too-much = C’est plus que { $command } n’en prend.
 # Commandes
 cli-play = Jouer au terminal, à plusieurs sur un clavier ou contre l’ordinateur. Sans options, quelques courtes questions ; Entrée à chacune lance une partie contre l’ordinateur.
 cli-serve = Jouer dans le navigateur : ouvrir des tables à cette machine, ou à d’autres. Les réglages sont dans docs/operating.md.
-cli-admin = Administrer un serveur : ses tables et ses invités. Un serveur en marche s’en charge lui-même ; sinon, sa base de données est modifiée.
+cli-admin = Administrer un serveur : ses tables et ses invités. Un serveur en marche s’en charge lui-même ; sinon, sa base de données est modifiée.
 cli-admin-tables = Lister les tables, les dernières modifiées d’abord.
-cli-admin-show = Montrer une table : options, places, état et dernières lignes de son journal.
+cli-admin-show = Montrer une table : options, places, état et dernières lignes de son journal.
 cli-admin-close = Terminer une partie sans vainqueur, ou l’attente de joueurs.
 cli-admin-delete = Supprimer une table avec tout son journal.
 cli-admin-block = Ne plus répondre à un invité et fermer ses connexions.
@@ -41,17 +41,17 @@ cli-perft = Compter toutes les façons de jouer tant de tours entiers ; un tour
 
 # Options
 cli-option-powers = Un pouvoir par place, p. ex. Apollo Pan.
-cli-option-edition = Le texte des cartes : roxley2016, spinmaster2017 ou revised. D’habitude : { $default }.
+cli-option-edition = Le texte des cartes : roxley2016, spinmaster2017 ou revised. Par défaut : { $default }.
 cli-option-allow-forbidden = Permettre les rencontres que les règles déconseillent.
 cli-option-players = Combien jouent : 2, 3 ou 4.
 cli-option-computer = Les places de l’ordinateur : 2, ou 2,3, ou all, ou none.
-cli-option-level = La force de l’ordinateur, de 1 à 10. D’habitude : 5.
+cli-option-level = La force de l’ordinateur, de 1 à 10. Par défaut : 5.
 cli-option-random = Distribuer des pouvoirs au hasard : all, gods, simple, open, ...
 cli-option-fleece = Jouer avec la Toison d’or et ce pouvoir, ou `random`.
-cli-option-first = La place qui commence. D’habitude : { $default }.
+cli-option-first = La place qui commence. Par défaut : { $default }.
 cli-option-load = Continuer une partie enregistrée.
 cli-option-seed = Rendre le hasard et les ordinateurs répétables.
-cli-option-host = L’adresse à écouter ; 0.0.0.0 laisse entrer d’autres machines. D’habitude : { $default }.
+cli-option-host = L’adresse à écouter ; 0.0.0.0 laisse entrer d’autres machines. Par défaut : { $default }.
 cli-option-port = Le port ; sinon, le premier libre à partir de 8000.
 cli-option-database = Une URL SQLAlchemy ; sinon, un fichier SQLite à toi.
 cli-option-open = Ouvrir le navigateur, ou le laisser fermé.
@@ -60,31 +60,31 @@ cli-option-game = Quelle partie du fichier ; sinon, la dernière.
 cli-option-all = Afficher d’un coup tous les tours et le plateau final.
 cli-option-boards = Avec --all : le plateau après chaque tour.
 cli-option-card = Une carte en détail, par nom ou numéro.
-cli-option-group = Seulement : gods, simple, advanced, golden fleece, hero, open. D’habitude : { $default }.
+cli-option-group = Seulement : gods, simple, advanced, golden fleece, hero, open. Par défaut : { $default }.
 cli-option-for = Seulement ceux pour tant de joueurs.
 cli-option-for-fleece = Seulement ceux pour la Toison d’or.
-cli-option-depth = Combien de tours en profondeur. D’habitude : { $default }.
+cli-option-depth = Combien de tours en profondeur. Par défaut : { $default }.
 cli-option-bulk = Compter les dernières constructions sans les faire.
 cli-option-position = Une position en texte.
-cli-option-place = Où sont les ouvriers, dans l’ordre du placement. D’habitude : { $default }.
+cli-option-place = Où sont les ouvriers, dans l’ordre du placement. Par défaut : { $default }.
 cli-option-table = La table, selon la fin de son adresse.
 cli-option-guest = L’invité, comme l’indique `admin show`.
 cli-option-json = Répondre en JSON, pour les programmes.
-cli-option-status = Seulement : gathering, drafting, playing ou over.
+cli-option-status = Seulement : gathering, drafting, playing ou over.
 cli-option-public = Seulement les tables publiques, ou seulement les privées.
 cli-option-older = Seulement les tables inchangées depuis au moins tant de jours.
 cli-option-newer = Seulement les tables modifiées depuis moins de tant de jours.
 cli-option-of-guest = Seulement les tables où cet invité a pris place.
 cli-option-of-name = Seulement les tables où quelqu’un de ce nom a pris place.
-cli-option-most = Combien au plus. Par défaut : { $default }.
-cli-option-lines = Combien de lignes du journal. Par défaut : { $default }.
+cli-option-most = Combien au plus. Par défaut : { $default }.
+cli-option-lines = Combien de lignes du journal. Par défaut : { $default }.
 cli-option-secrets = Montrer aussi les pouvoirs et les coups cachés.
 cli-option-days = Depuis combien de jours rien n’a changé.
 cli-option-dry = Ne rien supprimer, seulement compter.
 cli-option-folder = Un dossier qui n’existe pas encore.
 
 # L’ordinateur au travail
-cli-engine = Servir de moteur à d’autres programmes : les commandes entrent, les réponses sortent, comme le dit docs/engine-protocol.md.
+cli-engine = Servir de moteur à d’autres programmes : les commandes entrent, les réponses sortent, comme le dit docs/engine-protocol.md.
 cli-analyze = Montrer les meilleurs tours d’une position à mesure qu’ils sont trouvés. Ctrl-C arrête la recherche.
 cli-match = Faire jouer deux joueurs l’un contre l’autre dans de nombreuses parties, aux deux rôles des mêmes ouvertures, et dire de combien l’un est plus fort.
 cli-option-analyzed = Une position en texte, ou un fichier avec une position ou des parties notées.
@@ -92,14 +92,14 @@ cli-option-think-seconds = Combien de secondes réfléchir.
 cli-option-turn-seconds = Combien de secondes un tour peut prendre, pour les réseaux et les moteurs.
 cli-option-nodes = Combien de positions regarder.
 cli-option-search-depth = Combien de tours prévoir.
-cli-option-best = Combien de tours montrer. D’habitude : { $default }.
-cli-option-threads = Combien de fils réfléchissent. D’habitude : { $default }.
+cli-option-best = Combien de tours montrer. Par défaut : { $default }.
+cli-option-threads = Combien de fils réfléchissent. Par défaut : { $default }.
 cli-option-contestant = Un niveau de 1 à 10, simple, random, network, hand (la recherche sans réseau), le fichier d’un réseau, ou engine: et une commande.
-cli-option-match-powers = Un pouvoir par place, séparés par des virgules, ou une réserve où tirer : all, simple, open, … ; sinon, des mortels.
-cli-option-rounds = Combien de manches ; dans chacune, chacun joue tous les rôles d’une ouverture. D’habitude : { $default }.
-cli-option-opening = Combien de tours d’une ouverture sont au hasard, au plus. D’habitude : { $default }.
-cli-option-processes = Combien de processus jouent. D’habitude : { $default }.
-cli-option-null = L’Elo contre lequel --better est testé. D’habitude : { $default }.
+cli-option-match-powers = Un pouvoir par place, séparés par des virgules, ou une réserve où tirer : all, simple, open, … ; sinon, des mortels.
+cli-option-rounds = Combien de manches ; dans chacune, chacun joue tous les rôles d’une ouverture. Par défaut : { $default }.
+cli-option-opening = Combien de tours d’une ouverture sont au hasard, au plus. Par défaut : { $default }.
+cli-option-processes = Combien de processus jouent. Par défaut : { $default }.
+cli-option-null = L’Elo contre lequel --better est testé. Par défaut : { $default }.
 cli-option-better = Finir dès qu’il est clair si le premier joueur est meilleur de tant d’Elo.
 cli-think-head = Profondeur { $depth } · { $nodes } positions · { $speed } par seconde
 cli-column-chance = Gagne
@@ -108,12 +108,12 @@ cli-win-in = en { $turns }
 cli-loss-in = perdu en { $turns }
 cli-match-head = { $first } contre { $second }
 cli-match-games = { $games ->
-    [one] { $games } partie : { $won } gagnées, { $drawn } nulles, { $lost } perdues ({ $score })
-   *[other] { $games } parties : { $won } gagnées, { $drawn } nulles, { $lost } perdues ({ $score })
+    [one] { $games } partie : { $won } gagnées, { $drawn } nulles, { $lost } perdues ({ $score })
+   *[other] { $games } parties : { $won } gagnées, { $drawn } nulles, { $lost } perdues ({ $score })
 }
 cli-match-elo = Elo { $elo }, avec 95 % de confiance de { $low } à { $high }
-cli-match-better = Le test dit : { $first } est meilleur.
-cli-match-not-better = Le test dit : { $first } n’est pas meilleur.
+cli-match-better = Le test dit : { $first } est meilleur.
+cli-match-not-better = Le test dit : { $first } n’est pas meilleur.
 cli-match-unsure = Le test ne peut pas encore dire qui est meilleur.
 
 # Avant une partie
@@ -187,7 +187,7 @@ cli-saved = Enregistré. Pour continuer : santorini play --load { $file }
 cli-over = La partie est finie.
 cli-after = again · undo · log · save FILE · Entrée quitte
 cli-no-powers = Aucun pouvoir en jeu : tout le monde est mortel. `card Pan` lit n’importe quelle carte.
-cli-rules = Déplace un de tes ouvriers sur une case voisine, un niveau plus haut au plus ; puis construis à côté de lui avec le même ouvrier : un bloc, ou un dôme sur le troisième niveau. Qui monte au troisième niveau gagne ; qui n’a aucun tour légal perd.
+cli-rules = Déplace un de tes ouvriers sur une case voisine, un niveau plus haut au plus ; puis construis à côté de lui avec le même ouvrier : un bloc, ou un dôme sur le troisième niveau. Celui qui monte au troisième niveau gagne. Si tu n’as aucun tour légal, tu perds.
 cli-typed-worker = choisir l’ouvrier en b2, puis taper où il va
 cli-typed-steps = ou écrire les coups ; plusieurs sur une ligne, même un tour entier
 cli-typed-done = fini : renoncer à ce qui est facultatif (ou juste Entrée)
@@ -255,35 +255,35 @@ cli-selfplay = Faire jouer l’ordinateur contre lui-même, pour qu’un réseau
 cli-train = Entraîner un réseau sur des positions de ces parties.
 cli-gauntlet = Juger un nouveau réseau par des parties contre un ancien.
 cli-generations = Parties, entraînement et jugement, génération après génération.
-cli-study-folder = Le dossier de ce qui est produit ; ce qui s’y trouve déjà n’est pas refait.
+cli-study-folder = Le dossier de ce qui est produit ; ce qui s’y trouve déjà n’est pas refait.
 cli-study-folders = Dossiers de parties de l’ordinateur contre lui-même.
-cli-study-files = Combien de fichiers : chacun est une tâche à part ({ $default } d’habitude).
-cli-study-games = Parties par fichier ({ $default } d’habitude).
-cli-study-nodes = Positions que la recherche examine avant chaque tour ({ $default } d’habitude).
-cli-study-pool = Quels pouvoirs se rencontrent : mortals (mortels), simple (dieux simples), all (toutes les rencontres permises) ou mix (un mélange).
-cli-study-pools = Quels pouvoirs se rencontrent : mortals, simple ou all ; peut être répété.
-cli-study-network = Le réseau qui joue : un fichier, `standard` pour celui du paquet, ou `none`.
-cli-study-processes = Processus sur cette machine ({ $default } d’habitude).
+cli-study-files = Combien de fichiers : chacun est une tâche à part (par défaut : { $default }).
+cli-study-games = Parties par fichier (par défaut : { $default }).
+cli-study-nodes = Positions que la recherche examine avant chaque tour (par défaut : { $default }).
+cli-study-pool = Quels pouvoirs se rencontrent : mortals (mortels), simple (dieux simples), all (toutes les rencontres permises) ou mix (un mélange).
+cli-study-pools = Quels pouvoirs se rencontrent : mortals, simple ou all ; peut être répété.
+cli-study-network = Le réseau qui joue : un fichier, `standard` pour celui du paquet, ou `none`.
+cli-study-processes = Processus sur cette machine (par défaut : { $default }).
 cli-study-ray = Confier les tâches à une grappe Ray.
-cli-study-address = L’adresse de la grappe ; sinon celle des réglages de Ray, sinon cette machine.
+cli-study-address = L’adresse de la grappe ; sinon celle des réglages de Ray, sinon cette machine.
 cli-study-seed = Le même nombre donne le même résultat.
-cli-study-passes = Combien de fois parcourir toutes les positions ({ $default } d’habitude).
-cli-study-batch = Positions par pas d’apprentissage ({ $default } d’habitude).
-cli-study-rate = Vitesse d’apprentissage maximale ({ $default } d’habitude).
-cli-study-trust = Poids de l’avis de la recherche ; le reste est le résultat de la partie ({ $default } d’habitude).
-cli-study-threads = Processeurs pour l’entraînement ; plus d’un ne sert que si rien d’autre ne tourne.
-cli-study-pairs = Paires de parties au plus, pour chaque groupe ({ $default } d’habitude).
-cli-study-better = De combien d’Elo le nouveau réseau devrait être meilleur ({ $default } d’habitude).
+cli-study-passes = Combien de fois parcourir toutes les positions (par défaut : { $default }).
+cli-study-batch = Positions par pas d’apprentissage (par défaut : { $default }).
+cli-study-rate = Vitesse d’apprentissage maximale (par défaut : { $default }).
+cli-study-trust = Poids de l’avis de la recherche ; le reste est le résultat de la partie (par défaut : { $default }).
+cli-study-threads = Processeurs pour l’entraînement ; plus d’un ne sert que si rien d’autre ne tourne.
+cli-study-pairs = Paires de parties au plus, pour chaque groupe (par défaut : { $default }).
+cli-study-better = De combien d’Elo le nouveau réseau devrait être meilleur (par défaut : { $default }).
 cli-study-ship = Si le nouveau réseau est prouvé meilleur, en faire celui du paquet.
-cli-study-out = Le fichier du réseau ; sa note et de quoi reprendre se trouvent à côté.
-cli-study-from = Le réseau de départ : un fichier, `standard` ou `none`.
+cli-study-out = Le fichier du réseau ; sa note et de quoi reprendre se trouvent à côté.
+cli-study-from = Le réseau de départ : un fichier, `standard` ou `none`.
 cli-study-new = Le fichier du nouveau réseau.
-cli-study-old = L’ancien réseau : un fichier, `standard` pour celui du paquet, ou `none`.
+cli-study-old = L’ancien réseau : un fichier, `standard` pour celui du paquet, ou `none`.
 cli-study-count = Combien de générations il doit y avoir en tout.
-cli-study-window = De combien de générations de parties apprendre ({ $default } d’habitude).
+cli-study-window = De combien de générations de parties apprendre (par défaut : { $default }).
 cli-study-stage-selfplay = Parties
 cli-study-stage-training = Entraînement
-cli-study-stage-gauntlet = Jugement : { $pool }
+cli-study-stage-gauntlet = Jugement : { $pool }
 cli-study-positions = { $positions ->
     [one] { $positions } position
     [many] { $positions } de positions
@@ -291,13 +291,13 @@ cli-study-positions = { $positions ->
 }
 cli-study-error = erreur { $error }
 cli-study-rating = Elo { $rating }
-cli-study-verdict = { $pool } : { $result ->
+cli-study-verdict = { $pool } : { $result ->
     [better] le nouveau réseau est meilleur
     [worse] le nouveau réseau n’est pas meilleur
    *[open] rien n’est prouvé
-} (paires de parties : { $pairs } ; Elo { $rating })
+} (paires de parties : { $pairs } ; Elo { $rating })
 cli-study-shipped = C’est désormais le réseau du paquet.
-cli-study-generation = Génération { $number } : { $proven ->
+cli-study-generation = Génération { $number } : { $proven ->
     [yes] le nouveau réseau est meilleur et joue désormais.
    *[no] il n’est pas prouvé que le nouveau réseau soit meilleur.
 }
@@ -307,9 +307,9 @@ cli-study-generation = Génération { $number } : { $proven ->
 error-no-door = Aucun accès n’a pu être ouvert à { $host }, port { $port } : { $reason }
 error-setting-number = { $setting } : il faut un nombre
 error-setting-log = { $setting } : il faut debug, info, warning ou error
-error-secret-short = Le secret dans { $place } a { $length } caractères ; il en faut au moins { $least }
-error-data-folder = { $path } ne peut pas être lu ou écrit : { $reason }
-error-database-away = La base de données { $database } ne peut pas être ouverte : { $reason }
+error-secret-short = Le secret dans { $place } a { $length } caractères ; il en faut au moins { $least }
+error-data-folder = { $path } ne peut pas être lu ou écrit : { $reason }
+error-database-away = La base de données { $database } ne peut pas être ouverte : { $reason }
 error-database-busy = Un autre serveur utilise la base de données { $database }
 error-database-newer = La base de données { $database } vient d’une version plus récente de Santorini (révision { $revision })
 error-no-server = Le serveur a besoin de { $module } : pip install 'santorini[server]'

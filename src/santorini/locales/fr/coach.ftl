@@ -1,6 +1,6 @@
 coach-place = Touche une case marquée pour y placer un ouvrier.
 coach-choose = Chaque tour, c’est un déplacement et une construction. Touche l’ouvrier que tu veux déplacer.
-coach-move = Il peut aller sur les cases marquées : un déplacement d’une case en tous sens, et un niveau vers le haut au plus.
+coach-move = Il peut aller sur les cases marquées : un déplacement d’une case dans n’importe quelle direction, et un niveau vers le haut au plus.
 coach-build = À lui de construire. Touche une case marquée à côté de lui, et la tour y grandit d’un niveau.
 coach-goal = Celui qui monte au troisième niveau gagne. Construis un escalier pour toi, pas pour ton adversaire.
 coach-climb = Ton ouvrier peut monter ici : un niveau à la fois. Vers le bas, il peut sauter de n’importe quelle hauteur.
@@ -14,6 +14,6 @@ coach-threat =
 coach-win = Ton ouvrier peut monter au troisième niveau, en { $space }. Et c’est la partie gagnée !
 coach-power = Tu peux utiliser ton pouvoir. { $power } : { $text }
 coach-ok = Compris
-coach-none = Plus aucun conseil
+coach-none = Ne plus montrer de conseils
 coach-setting = M’expliquer les règles pendant que je joue
 coach-start = contre l’ordinateur, en apprenant

@@ -6,7 +6,7 @@ gallery-group-all = Tous
 gallery-group-none = Sans pouvoir
 gallery-group-simple = Simples
 gallery-group-advanced = Avancés
-gallery-group-golden-fleece = Toison d’or
+gallery-group-golden-fleece = Série Toison d’or
 gallery-group-hero = Héros
 gallery-window-setup = Mise en place
 gallery-window-start-of-your-turn = Début de ton tour
@@ -22,9 +22,9 @@ gallery-window-any-build = Toute construction
 gallery-window-win-condition = Pour gagner
 gallery-window-lose-condition = Pour perdre
 gallery-players = { $players } joueurs
-gallery-fleece = À côté du Bélier d’or
-gallery-open = Rien de caché
-gallery-secret = Garde un secret
+gallery-fleece = Joue avec la Toison d’or
+gallery-open = Pas d’information cachée
+gallery-secret = Information cachée
 gallery-count =
     { $count ->
         [0] Aucune carte ne convient.
@@ -36,4 +36,4 @@ gallery-missing = Ce pouvoir n’existe pas.
 gallery-close = Fermer
 gallery-for = Pour { $players } joueurs
 gallery-try = Jouer avec ce pouvoir
-gallery-rivals = Rencontres que les règles déconseillent
+gallery-rivals = Déconseillé contre

@@ -29,7 +29,7 @@ learn-about-climb = Monter d’un niveau, descendre sans limite
 learn-about-build = Blocs et dômes
 learn-about-win = Jusqu’au troisième niveau
 learn-about-stuck = Quand on ne peut plus jouer
-learn-about-golden-fleece = Un pouvoir pour qui est à côté du Bélier
+learn-about-golden-fleece = Un pouvoir pour celui qui est à côté du Bélier
 learn-about-three = Chacun pour soi
 learn-about-teams = Deux contre deux, avec des ouvriers partagés
 
@@ -61,7 +61,7 @@ learn-hint-worker = Touche ton ouvrier en { $space }.
 learn-hint-tap = Touche { $space }.
 learn-hint-press = Choisis « { $step } » plus bas.
 
-learn-done = Leçon terminée !
+learn-done = Leçon terminée !
 learn-end = Fin de la leçon
 learn-what = Ce que tu sais maintenant
 learn-next-lesson = Suite : { $lesson }

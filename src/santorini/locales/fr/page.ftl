@@ -6,5 +6,5 @@ page-replay = Revoir
 page-skip = Aller au contenu
 page-loading = Chargement…
 page-missing = Cette page n’existe pas.
-page-home = À l’accueil
+page-home = Accueil
 page-language = Langue

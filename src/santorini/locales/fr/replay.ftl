@@ -23,7 +23,7 @@ replay-moment = Moment de la partie
 replay-games = Parties de cette feuille
 replay-number = Partie { $number } sur { $games }
 replay-step = Coup { $step } sur { $steps }
-replay-turns = Tours joués
+replay-turns = Tours
 replay-no-turns = Rien ne s’est encore passé.
 replay-start = Le début
 replay-did = { $who } : { $what }.
@@ -55,15 +55,15 @@ replay-length =
         [one] { $turns } tour joué.
        *[other] { $turns } tours joués.
     }
-replay-count-turns = Tours joués
+replay-count-turns = Tours
 replay-count-climbs = Montées
 replay-count-blocks = Blocs
 replay-count-domes = Dômes
-replay-count-powers = Pouvoir utilisé
+replay-count-powers = Usages des pouvoirs
 
 # Emporter
 replay-record = Enregistrer la feuille
-replay-table = À la table
+replay-table = Retour à la table
 replay-another = Autre feuille
 replay-this-position = Cette position
 replay-play-on = Jouer à partir d’ici

@@ -34,7 +34,7 @@ start-how = Comment jouer
 start-how-1 = Chaque joueur a deux ouvriers sur une île de cinq cases sur cinq.
 start-how-2 = À ton tour, déplace un ouvrier sur une case voisine : monte d’un niveau au plus, descends autant que tu veux.
 start-how-3 = Puis ce même ouvrier construit sur une case à côté de lui. La quatrième construction est un dôme bleu, où personne ne peut monter.
-start-how-4 = Qui monte au troisième niveau gagne. Qui ne peut pas se déplacer et construire perd.
+start-how-4 = Si un de tes ouvriers monte au troisième niveau, tu gagnes. Si tu ne peux pas te déplacer et construire, tu perds.
 start-unofficial = Un programme libre et non officiel pour les amis du jeu de plateau Santorini de Gordon Hamilton. Sans lien avec son auteur ni ses éditeurs.
 
 # Les noms des choses
@@ -44,7 +44,7 @@ start-players =
        *[other] { $players } joueurs
     }
 start-sitter-me = Moi
-start-sitter-computer = Ordi
+start-sitter-computer = Ordinateur
 start-level = Quelle force pour l’ordinateur ?
 start-level-name = Niveau { $level }
 start-level-1 = Débute : souvent, ne voit pas que tu vas gagner.
@@ -103,7 +103,7 @@ start-way-random-text = Chacun reçoit un pouvoir.
 start-way-draft-text = Des pouvoirs au hasard sont étalés, et chacun en choisit un.
 start-way-challenger-text = Comme dans les règles : le Challenger étale les pouvoirs de son choix, les autres se servent d’abord.
 start-way-chosen-text = Choisis le pouvoir de chaque place.
-start-way-fleece-text = Pas de pouvoir à soi : qui commence son tour à côté du Bélier d’or a le pouvoir de sa carte.
+start-way-fleece-text = Pas de pouvoir à soi : celui qui commence son tour à côté du Bélier d’or a le pouvoir de sa carte.
 start-pool = Parmi ces cartes
 start-pool-size =
     { $count ->

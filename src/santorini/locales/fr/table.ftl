@@ -153,7 +153,7 @@ table-event-return = { $name } : pouvoir rendu ({ $power })
 table-event-out = { $name } : hors jeu
 table-event-resign = { $name } : abandon
 table-event-cancel = quelqu’un d’invisible barre la route en { $dst } : le reste du tour est perdu
-table-event-cancel-by = quelqu’un d’invisible barre la route en { $dst } : le tour est fini ({ $power })
+table-event-cancel-by = quelqu’un d’invisible barre la route en { $dst } : le tour est fini ({ $power })
 table-unseen = action cachée
 table-chance = Hasard
 table-told-sit = arrivée à la table
@@ -170,9 +170,9 @@ table-told-ask = demande d’annuler le dernier tour
 table-told-yes = demande acceptée
 table-told-no = demande refusée
 table-told-flag = temps écoulé
-table-told-dismiss = abandon pour absence
+table-told-dismiss = forfait pour absence
 table-told-resign = abandon
-table-told-pause = Le serveur était absent ; les pendules étaient arrêtées
+table-told-pause = Le serveur était indisponible ; les pendules étaient arrêtées
 table-told-close = La table a été fermée par l’administrateur
 table-told-wish-same = demande de revanche, mêmes pouvoirs
 table-told-wish-swapped = demande de revanche, pouvoirs échangés
@@ -217,12 +217,12 @@ table-look-board = Voir le plateau
 
 # Tours, discussion et le reste
 table-tabs = À propos de la partie
-table-tab-story = Récit
-table-tab-turns = Coups
+table-tab-story = Journal
+table-tab-turns = Tours
 table-tab-chat = Chat
 table-tab-more = Plus
 table-setup = Mise en place
-table-say = Dire
+table-say = Envoyer un message
 table-quiet = Personne n’a encore parlé.
 table-phrase-hello = Bonjour !
 table-phrase-luck = Bonne chance !
@@ -244,7 +244,7 @@ table-leave = Quitter ma place
 table-leave-sure = Quitter ta place ? Quelqu’un d’autre, ou l’ordinateur, pourra continuer à ta place.
 table-powers = Tous les pouvoirs
 table-device = Continuer sur un autre appareil
-table-device-hint = Qui ouvre ce lien joue à ta place. Garde-le pour toi.
+table-device-hint = Celui qui ouvre ce lien joue à ta place. Garde-le pour toi.
 
 # Avis
 table-asks = { $name } voudrait annuler le dernier tour.
@@ -260,7 +260,7 @@ table-spectator = Tu regardes cette partie.
 # En attendant les joueurs
 table-gathering = En attente de joueurs
 table-invited = Invitation à jouer
-table-invite = Envoie ce lien à qui tu veux pour jouer. Qui l’ouvre peut prendre place.
+table-invite = Envoie ce lien à ceux avec qui tu veux jouer. Celui qui l’ouvre peut prendre place.
 table-link = Lien vers cette table
 table-copy = Copier le lien
 table-copied = Copié
