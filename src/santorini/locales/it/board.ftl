@@ -2,7 +2,7 @@ board-name = Tabellone
 board-help = Le frecce vanno di casella in casella, N va alla prossima che puoi scegliere, Invio la sceglie.
 board-to-flat = Tabellone piatto
 board-to-island = Tabellone in 3D
-board-reset = Rimetti a posto la vista
+board-reset = Ripristina la vista
 
 board-ground = suolo
 board-level = livello { $level }
@@ -20,7 +20,7 @@ board-worker = { $woman ->
     }
 }
 board-owned = { $worker } ({ $owner })
-board-asleep = nel sonno
+board-asleep = dorme
 board-marked = segno di Adone
 board-secret = nascosto agli altri
 board-coin = moneta

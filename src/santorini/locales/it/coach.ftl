@@ -7,13 +7,13 @@ coach-climb = Qui il tuo lavoratore può salire: un livello alla volta. Giù pu�
 coach-dome = In { $space } ci sono tre livelli. Ancora una costruzione e c’è una cupola: nessuno può più salirci.
 coach-threat =
     { $side ->
-        [0] La parte rossa
-        [1] La parte viola
-       *[other] La parte dorata
+        [0] Lo schieramento rosso
+        [1] Lo schieramento viola
+       *[other] Lo schieramento dorato
     } può salire in { $space } al prossimo turno e vincere. Metti lì una cupola se puoi.
 coach-win = Il tuo lavoratore può salire al terzo livello, in { $space }. Così vinci la partita!
 coach-power = Ora puoi usare il tuo potere. { $power }: { $text }
 coach-ok = Capito
-coach-none = Basta consigli
+coach-none = Non mostrare più consigli
 coach-setting = Spiegami le regole mentre gioco
 coach-start = contro il computer, imparando

@@ -6,7 +6,7 @@ gallery-group-all = Tutti
 gallery-group-none = Nessun potere
 gallery-group-simple = Semplici
 gallery-group-advanced = Avanzati
-gallery-group-golden-fleece = Vello d’oro
+gallery-group-golden-fleece = Serie Vello d’oro
 gallery-group-hero = Eroi
 gallery-window-setup = Preparazione
 gallery-window-start-of-your-turn = Inizio del tuo turno
@@ -22,12 +22,12 @@ gallery-window-any-build = Ogni costruzione
 gallery-window-win-condition = Per vincere
 gallery-window-lose-condition = Per perdere
 gallery-players = { $players } giocatori
-gallery-fleece = Accanto all’Ariete d’oro
-gallery-open = Niente di nascosto
-gallery-secret = Ha un segreto
+gallery-fleece = Si può usare con il Vello d’oro
+gallery-open = Nessuna informazione nascosta
+gallery-secret = Informazioni nascoste
 gallery-count =
     { $count ->
-        [0] Nessuna carta è così.
+        [0] Nessuna carta trovata.
         [one] { $count } carta
        *[other] { $count } carte
     }
@@ -36,4 +36,4 @@ gallery-missing = Questo potere non esiste.
 gallery-close = Chiudi
 gallery-for = Per { $players } giocatori
 gallery-try = Gioca con questo potere
-gallery-rivals = Incontri che il regolamento sconsiglia
+gallery-rivals = Sconsigliato contro

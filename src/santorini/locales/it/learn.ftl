@@ -50,7 +50,7 @@ learn-side =
     { $side ->
         [0] Rosso
         [1] Viola
-       *[other] Oro
+       *[other] Dorato
     }
 
 learn-right = Ben fatto!

@@ -6,5 +6,5 @@ page-replay = Rivedi
 page-skip = Vai al contenuto
 page-loading = Caricamento…
 page-missing = Questa pagina non esiste.
-page-home = Alla pagina iniziale
+page-home = Pagina iniziale
 page-language = Lingua

@@ -59,11 +59,11 @@ replay-count-turns = Turni
 replay-count-climbs = Salite
 replay-count-blocks = Blocchi
 replay-count-domes = Cupole
-replay-count-powers = Potere usato
+replay-count-powers = Usi del potere
 
 # Da portare via
 replay-record = Salva la registrazione
-replay-table = Al tavolo
+replay-table = Torna al tavolo
 replay-another = Altra registrazione
 replay-this-position = Questa posizione
 replay-play-on = Gioca da qui

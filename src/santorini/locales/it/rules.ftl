@@ -278,7 +278,7 @@ error-no-row = { $text } non è una riga: per la riga { $rank } scrivi cinque li
 error-worker = { $text } non è un lavoratore; scrivi la sua casella, e F o M se serve: b2, d4M
 error-two-workers = in { $space } ci sono due lavoratori
 error-position-powers = Santorini è per 2, 3 o 4 giocatori, e ci sono { $powers } poteri
-error-sides = { $powers } poteri vogliono i lavoratori di { $needed } parti come { $letters }, non di { $sides }
+error-sides = { $powers } poteri vogliono i lavoratori di { $needed } schieramenti come { $letters }, non di { $sides }
 error-no-word = una posizione non dice niente come { $name }; docs/notation.md elenca le parole
 error-no-word-but = una posizione non dice niente come { $name }; volevi dire { $word }?
 error-told-twice = { $name } è detto due volte
@@ -303,19 +303,19 @@ error-won-but-goes-on = qualcuno ha vinto, ma la partita continua: aggiungi wait
 error-too-many-seats = { $name }={ $seat }, ma ci sono { $seats } posti
 error-nobody-steals = stolen, ma qui nessuno ruba poteri
 error-nobody-hides = { $name }, ma qui nessuno ne nasconde
-error-many-workers = la parte { $side } ha più di { $most } lavoratori
-error-many-spares = con i lavoratori ancora da piazzare ({ $spares }) la parte { $side } ne ha più di { $most }: indica con memory=... quanti ne restano
+error-many-workers = lo schieramento { $side } ha più di { $most } lavoratori
+error-many-spares = con i lavoratori ancora da piazzare ({ $spares }) lo schieramento { $side } ne ha più di { $most }: indica con memory=... quanti ne restano
 error-worker-on = un lavoratore non può stare in { $space }, già occupata: { $what }
 error-at-most = { $what }: al massimo { $most }, non { $count }
 error-never-in = è fuori gioco un giocatore che non esiste: ci sono { $seats } posti
 error-one-of-three = di tre giocatori solo uno può essere fuori gioco mentre gli altri continuano
 error-many-out = troppi giocatori sono fuori gioco
-error-no-side = qui non c’è una parte { $side }
+error-no-side = qui non c’è uno schieramento { $side }
 error-mover = qualcuno deve essere di turno
 error-out-acts = il posto { $seat } è fuori gioco e non può fare niente
 error-out-workers = il posto { $seat } è fuori gioco e non ha lavoratori sul tabellone
 error-stages = la preparazione di questi poteri ha { $count } decisioni, quindi le sue tappe vanno da 0 a { $most }
-error-stage-workers = alla tappa { $stage } la parte { $side } ha { $placed } lavoratori, non { $seen }
+error-stage-workers = alla tappa { $stage } lo schieramento { $side } ha { $placed } lavoratori, non { $seen }
 error-stage-known = alla tappa { $stage } si conosce { $what }: aggiungi { $what }=...
 error-stage-chance = alla tappa { $stage } decide il caso
 error-stage-seat = alla tappa { $stage } decide il posto { $seat }

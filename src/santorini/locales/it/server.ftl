@@ -1,4 +1,4 @@
-server-asked-already = C’è già una richiesta a questo tavolo.
+server-asked-already = C’è già una richiesta in attesa.
 server-bad-choice = { $why }
 server-bad-message = Il server non ha capito questo messaggio.
 server-bad-options = { $why }
@@ -31,7 +31,7 @@ server-nothing-asked = Nessuno ti ha chiesto niente.
 server-seat-secret = Hai già giocato a questo tavolo e la partita ha dei segreti: il posto { $seat } è per qualcun altro.
 server-seat-taken = Il posto { $seat } è occupato.
 server-secret-on-table = Con un segreto al tavolo nessun turno si può annullare.
-server-stale = Intanto il tavolo è cambiato; guarda di nuovo.
+server-stale = Intanto il tavolo è cambiato; ricarica la pagina.
 server-too-fast = Troppo in fretta; aspetta { $seconds } s.
 server-too-large = È troppo grande.
 server-too-many-tables = Troppi dei tuoi tavoli aspettano già dei giocatori; aspetta che si riempiano o chiudine uno.

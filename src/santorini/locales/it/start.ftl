@@ -146,7 +146,7 @@ start-invite-next = Poi avrai il link da condividere.
 
 # Perché no
 start-no-person = Almeno un posto deve essere per una persona.
-start-no-none = In tre o quattro giocatori serve un potere a testa.
+start-no-none = Con tre o quattro giocatori serve un potere a testa.
 start-no-fleece = Il Vello d’oro è per due giocatori.
 start-no-players = Solo per { $players } giocatori.
 start-no-twice = Il posto { $seat } ha già questa carta.

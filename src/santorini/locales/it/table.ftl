@@ -170,9 +170,9 @@ table-told-ask = richiesta di annullare l’ultimo turno
 table-told-yes = richiesta accettata
 table-told-no = richiesta rifiutata
 table-told-flag = tempo scaduto
-table-told-dismiss = abbandono per assenza
+table-told-dismiss = sconfitta per assenza
 table-told-resign = abbandono
-table-told-pause = Il server era assente; gli orologi erano fermi
+table-told-pause = Il server non era disponibile; gli orologi erano fermi
 table-told-close = Il tavolo è stato chiuso dall’amministratore
 table-told-wish-same = richiesta di rivincita, stessi poteri
 table-told-wish-swapped = richiesta di rivincita, poteri scambiati
@@ -195,8 +195,8 @@ table-ending-fate = il destino ha deciso altrimenti
 table-ending-abyss = un lavoratore è caduto nell’abisso
 table-ending-stuck = nessun altro poteva più giocare
 table-ending-alone = non è rimasto nessun altro
-table-ending-resigned = l’altra parte ha abbandonato
-table-ending-time = l’altra parte ha finito il tempo
+table-ending-resigned = l’altro schieramento ha abbandonato
+table-ending-time = l’altro schieramento ha finito il tempo
 table-ending-abandoned = la partita è stata lasciata a metà
 table-result = Risultato
 table-victory = Vittoria
@@ -217,12 +217,12 @@ table-look-board = Vedi il tabellone
 
 # Turni, chat e altro
 table-tabs = Sulla partita
-table-tab-story = Storia
+table-tab-story = Registro
 table-tab-turns = Turni
 table-tab-chat = Chat
 table-tab-more = Altro
 table-setup = Preparazione
-table-say = Di’ qualcosa
+table-say = Invia un messaggio
 table-quiet = Nessuno ha ancora parlato.
 table-phrase-hello = Ciao!
 table-phrase-luck = Buona fortuna!
@@ -324,7 +324,7 @@ table-key-escape = Esc
 table-key-shift = Maiusc + { $key }
 
 # Rifiuti
-table-refusal-offline = Il server non si raggiunge
+table-refusal-offline = Il server non è raggiungibile
 table-refusal-choose-worker = Scegli prima un lavoratore
 table-refusal-other = Ora non è possibile
 table-closed-talus = Talos
