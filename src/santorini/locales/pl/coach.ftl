@@ -1,18 +1,18 @@
 # What a newcomer is told at the moment it matters, each once
 coach-place = Dotknij zaznaczonego pola, by postawić tam budowniczego.
 coach-choose = Każda tura to ruch i budowa. Dotknij budowniczego, którym chcesz zrobić ruch.
-coach-move = Może wejść na zaznaczone pola: jeden krok w dowolnym kierunku, najwyżej jeden poziom w górę.
+coach-move = Może wejść na zaznaczone pola: o jedno pole w dowolnym kierunku, najwyżej jeden poziom w górę.
 coach-build = Teraz buduje. Dotknij zaznaczonego pola obok, a wieża na nim urośnie o jeden poziom.
 coach-goal = Kto wejdzie na trzeci poziom, wygrywa. Buduj schody dla siebie, a nie dla przeciwnika.
 coach-climb = Twój budowniczy może tu wejść wyżej: o jeden poziom naraz. W dół może zeskoczyć z każdej wysokości.
-coach-dome = Na { $space } stoją trzy poziomy. Zbuduj tam jeszcze raz, a powstanie kopuła i nikt już nie zrobi na nią kroku.
+coach-dome = Na { $space } stoją trzy poziomy. Zbuduj tam jeszcze raz, a powstanie kopuła i nikt już na nią nie wejdzie.
 coach-threat =
     { $side ->
         [0] Czerwoni
         [1] Fioletowi
        *[other] Złoci
     } mogą w następnej turze zrobić krok w górę na { $space } i wygrać. Jeśli możesz, postaw tam kopułę.
-coach-win = Twój budowniczy może zrobić krok na trzeci poziom, na { $space }. To wygrywa grę!
+coach-win = Twój budowniczy może wejść na trzeci poziom, na { $space }. Tak wygrasz grę!
 coach-power = Możesz teraz użyć swojej mocy. { $power }: { $text }
 coach-ok = Jasne
 coach-none = Bez podpowiedzi

@@ -6,7 +6,7 @@ gallery-group-all = Wszystkie
 gallery-group-none = Bez mocy
 gallery-group-simple = Proste
 gallery-group-advanced = Zaawansowane
-gallery-group-golden-fleece = Złote Runo
+gallery-group-golden-fleece = Zestaw Złote Runo
 gallery-group-hero = Bohaterowie
 gallery-window-setup = Ustawienie
 gallery-window-start-of-your-turn = Początek twojej tury
@@ -22,9 +22,9 @@ gallery-window-any-build = Każda budowa
 gallery-window-win-condition = Warunek wygranej
 gallery-window-lose-condition = Warunek przegranej
 gallery-players = { $players } graczy
-gallery-fleece = Przy złotym baranie
-gallery-open = Nic ukrytego
-gallery-secret = Ma tajemnicę
+gallery-fleece = Nadaje się do Złotego Runa
+gallery-open = Bez ukrytych informacji
+gallery-secret = Ukryte informacje
 gallery-count =
     { $count ->
         [0] Nie ma takiej karty.
@@ -38,4 +38,4 @@ gallery-missing = Nie ma takiej mocy.
 gallery-close = Zamknij
 gallery-for = Dla { $players } graczy
 gallery-try = Zagraj z tą mocą
-gallery-rivals = Zasady odradzają w parze
+gallery-rivals = Odradzane pary

@@ -6,5 +6,5 @@ page-replay = Powtórka
 page-skip = Przejdź do treści
 page-loading = Wczytywanie…
 page-missing = Nie ma takiej strony.
-page-home = Na początek
+page-home = Strona główna
 page-language = Język

@@ -65,7 +65,7 @@ replay-count-powers = Użycia mocy
 
 # Taking it along
 replay-record = Pobierz zapis
-replay-table = Do stołu
+replay-table = Wróć do stołu
 replay-another = Inny zapis
 replay-this-position = Ta pozycja
 replay-play-on = Graj od tego miejsca

@@ -1,6 +1,6 @@
 # What the server refuses. The codes of the rules are in rules.ftl.
 
-server-asked-already = Na stole leży już jedno pytanie.
+server-asked-already = Czeka już inna prośba.
 server-bad-choice = { $why }
 server-bad-message = Serwer nie rozumie tej wiadomości.
 server-bad-options = { $why }
@@ -33,7 +33,7 @@ server-nothing-asked = Nikt cię o nic nie pyta.
 server-seat-secret = To już twój stół, a ta gra ma tajemnice: miejsce { $seat } jest dla kogoś innego.
 server-seat-taken = Miejsce { $seat } jest zajęte.
 server-secret-on-table = Gdy na stole jest tajemnica, nie można cofnąć tury.
-server-stale = Stół zmienił się w międzyczasie; spójrz jeszcze raz.
+server-stale = Stół zmienił się w międzyczasie; odśwież stronę.
 server-too-fast = To za szybko; poczekaj { $seconds } s.
 server-too-large = To za duże.
 server-too-many-tables = Zbyt wiele twoich stołów czeka już na graczy; poczekaj na nich albo zamknij jeden z nich.
