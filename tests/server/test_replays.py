@@ -260,7 +260,7 @@ def test_who_cannot_unpack_is_sent_it_unpacked() -> None:
 def test_a_picture_is_told_in_the_language_asked_for() -> None:
     for language, told in {
         "fr": "Santorini\u00a0: Apollon contre Minotaure",
-        "ru": "Санторини: Аполлон – Минотавр",
+        "ru": "Santorini: Аполлон – Минотавр",
     }.items():
         assert f"<title>{told}</title>" in served().get(f"/api/picture.svg?text={SAMPLE}&language={language}").text
     assert (

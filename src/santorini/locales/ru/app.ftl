@@ -1,5 +1,5 @@
 # The app as such: without the server, and when a newer version is there
 app-offline = Нет связи. Уроки и силы работают. Игры, лобби и повторы вернутся вместе со связью.
-app-new = Есть новая версия.
+app-new = Доступна новая версия.
 app-reload = Обновить
 app-broken = Не удалось загрузить эту страницу.

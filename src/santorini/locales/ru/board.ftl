@@ -26,7 +26,7 @@ board-ram = Баран
 board-abyss = бездна
 board-fate = клетка судьбы
 board-wind = Ветер дует на { $direction }.
-board-arrow = Стрела Сирены указывает на { $direction }.
+board-arrow = Стрелка Сирены указывает на { $direction }.
 board-direction = { $direction ->
     [0] север
     [1] северо-восток

@@ -6,7 +6,7 @@ gallery-group-all = Все
 gallery-group-none = Без силы
 gallery-group-simple = Простые
 gallery-group-advanced = Продвинутые
-gallery-group-golden-fleece = Золотое руно
+gallery-group-golden-fleece = Набор «Золотое руно»
 gallery-group-hero = Герои
 gallery-window-setup = Расстановка
 gallery-window-start-of-your-turn = Начало твоего хода
@@ -22,9 +22,9 @@ gallery-window-any-build = Любая стройка
 gallery-window-win-condition = Условие победы
 gallery-window-lose-condition = Условие проигрыша
 gallery-players = { $players } игрока
-gallery-fleece = С золотым бараном
-gallery-open = Ничего тайного
-gallery-secret = Хранит тайну
+gallery-fleece = Подходит для Золотого руна
+gallery-open = Без скрытой информации
+gallery-secret = Скрытая информация
 gallery-count =
     { $count ->
         [0] Таких карт нет.
@@ -38,4 +38,4 @@ gallery-missing = Такой силы нет.
 gallery-close = Закрыть
 gallery-for = Число игроков: { $players }
 gallery-try = Играть с этой силой
-gallery-rivals = Правила не советуют в паре
+gallery-rivals = Не рекомендуется против

@@ -6,5 +6,5 @@ page-replay = Повтор
 page-skip = Перейти к содержанию
 page-loading = Загрузка…
 page-missing = Такой страницы нет.
-page-home = В начало
+page-home = На главную
 page-language = Язык

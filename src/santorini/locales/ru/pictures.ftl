@@ -1,6 +1,6 @@
 # What pictures show, for those who do not see them.
 
-picture-title = Санторини: { $rivals }
+picture-title = Santorini: { $rivals }
 picture-against = { $one } – { $two }
 picture-alone = { $power }
 picture-team = { $power } и { $other }
@@ -19,7 +19,7 @@ picture-ram = Баран: { $spaces }.
 picture-abyss = Бездна: { $spaces }.
 picture-fate = Клетки судьбы: { $spaces }.
 picture-wind = Ветер: { $direction }.
-picture-arrow = Стрела: { $direction }.
+picture-arrow = Стрелка: { $direction }.
 picture-north = север
 picture-northeast = северо-восток
 picture-east = восток

@@ -61,11 +61,11 @@ replay-count-turns = Ходы
 replay-count-climbs = Подъёмы
 replay-count-blocks = Блоки
 replay-count-domes = Купола
-replay-count-powers = Сила в деле
+replay-count-powers = Применений силы
 
 # Taking it along
 replay-record = Скачать запись
-replay-table = К столу
+replay-table = Вернуться к столу
 replay-another = Другая запись
 replay-this-position = Эта позиция
 replay-play-on = Играть отсюда

@@ -1,6 +1,6 @@
 # What the server refuses. The codes of the rules are in rules.ftl.
 
-server-asked-already = На столе уже есть один вопрос.
+server-asked-already = Уже есть просьба без ответа.
 server-bad-choice = { $why }
 server-bad-message = Сервер не понял это сообщение.
 server-bad-options = { $why }
@@ -33,7 +33,7 @@ server-nothing-asked = Тебя ни о чём не спрашивают.
 server-seat-secret = Ты уже играешь за этим столом, а в игре есть тайны: место { $seat } — для кого-то другого.
 server-seat-taken = Место { $seat } занято.
 server-secret-on-table = Пока на столе тайна, ход вернуть нельзя.
-server-stale = За столом уже что-то изменилось; посмотри ещё раз.
+server-stale = За столом уже что-то изменилось; обнови страницу.
 server-too-fast = Слишком быстро; подожди { $seconds } с.
 server-too-large = Это слишком велико.
 server-too-many-tables = Слишком много твоих столов уже ждут игроков; дождись их или закрой один из столов.
