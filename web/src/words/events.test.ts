@@ -28,7 +28,7 @@ describe("words", () => {
   it("name the token", () => {
     const put = { kind: "token", src: 0, dst: place("d4"), token: "whirlpool" } as const;
     expect(clause(put, names)).toBe("whirlpool on d4");
-    expect(clause({ ...put, kind: "clear", token: "coin" }, names)).toBe("coin on d4 goes");
+    expect(clause({ ...put, kind: "clear", token: "coin" }, names)).toBe("coin on d4 removed");
   });
 
   it("say whose power caused it", () => {
