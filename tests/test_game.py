@@ -68,11 +68,11 @@ def test_counts_of_the_catalog() -> None:
 @pytest.mark.parametrize(
     ("name", "clause"),
     [
-        ("Bia", "Places her workers first."),
-        ("Dionysus", "nobody wins in it"),
+        ("Bia", "Places first."),
+        ("Dionysus", "Nobody can win during it"),
         ("Eros", "start on opposite edges"),
-        ("Charybdis", "while both lie free"),
-        ("Moerae", "2 x 2 square"),
+        ("Charybdis", "While both lie on free spaces"),
+        ("Moerae", "square of 2 x 2"),
     ],
 )
 def test_cards_leave_out_nothing_that_a_player_must_know(name: str, clause: str) -> None:
