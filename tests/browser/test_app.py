@@ -225,7 +225,7 @@ def test_a_newcomer_plays_the_first_turns_by_the_hints_alone(visit: Visit) -> No
     me.do(step)
     expect(hint).to_contain_text("Now it builds. Tap a marked space next to it")
     me.do(me.legal[0])
-    expect(hint).to_contain_text("Whoever steps up onto the third level wins.")
+    expect(hint).to_contain_text("Whoever moves up onto the third level wins.")
 
     me.open_table(seats=["me", "computer"], first=0)
     me.until(me.my_turn, "the second game")
@@ -238,7 +238,7 @@ def test_a_newcomer_is_warned_of_a_loss_and_may_do_without_hints(visit: Visit) -
     me = visit("/")
     hint = me.saying("coach")
     me.open_table(position=THREAT, seats=["me", "computer"])
-    expect(hint).to_contain_text("Purple can step up onto d2 next turn and win.")
+    expect(hint).to_contain_text("Purple can move up onto d2 next turn and win.")
     me.picture("coach-desktop")
     me.button("Got it").click()
     expect(hint).to_contain_text("Tap the worker you want to move.")
@@ -251,4 +251,4 @@ def test_a_newcomer_is_warned_of_a_loss_and_may_do_without_hints(visit: Visit) -
     me.button("Settings").click()
     me.page.get_by_label("Explain the rules while I play").check()
     me.button("Close").click()
-    expect(hint).to_contain_text("Purple can step up onto d2 next turn and win.")
+    expect(hint).to_contain_text("Purple can move up onto d2 next turn and win.")

@@ -57,7 +57,7 @@ def test_all_powers_can_be_found(visit: Visit) -> None:
 
 def test_a_power_that_is_not_there_is_told_with_a_way_to_those_that_are(visit: Visit) -> None:
     me = visit("/powers/zzz")
-    expect(me.page.get_by_role("alert")).to_contain_text("Power not found.")
+    expect(me.page.get_by_role("alert")).to_contain_text("Power not found")
     me.page.get_by_role("link", name="Show all cards").click()
     expect(me.page.get_by_role("heading", name="The powers")).to_be_visible()
     expect(me.page.get_by_role("alert")).to_have_count(0)

@@ -228,7 +228,7 @@ def test_without_a_server_the_database_is_changed_and_what_is_damaged_can_go(own
     own.start()
     with ann.join(table) as hers:
         assert hers.over
-    assert refused(own, "show", damaged) == "santorini: This table cannot be read any more."
+    assert refused(own, "show", damaged) == "santorini: This table cannot be read anymore."
     admin(own, "delete", damaged)
     assert ann.client.get(f"/api/tables/{damaged}/record").status_code == 404
 
