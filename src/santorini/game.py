@@ -237,7 +237,7 @@ class Game:
         >>> Game().take("b2-c3")
         Traceback (most recent call last):
             ...
-        santorini.errors.IllegalStep: b2-c3: nothing of the kind can be done now
+        santorini.errors.IllegalStep: b2-c3: that is not possible now
         """
         return list(self.advance(step, seat).events)
 

@@ -258,6 +258,7 @@ def test_limits_are_told_as_they_are_meant() -> None:
         assert read_limit(write_limit(limit).split()) == limit
 
 
+@pytest.mark.skipif(UNCOMPILED, reason="a level runs out of time there, and then the clock decides")
 def test_the_same_seed_gives_the_same_turns() -> None:
     said = []
     for _ in range(2):
