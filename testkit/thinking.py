@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from santorini.ai.analysis import watched
 from santorini.ai.computer import ComputerPlayer
 from santorini.ai.levels import Level
 from santorini.ai.search import Search
@@ -35,19 +36,14 @@ class SteadyPlayer(ComputerPlayer):
 @contextmanager
 def by_processor(search: Search, seconds: float) -> Iterator[None]:
     """Stop the search when this process has spent so many seconds of the processor."""
-    until, done = time.process_time() + seconds, threading.Event()
+    until = time.process_time() + seconds
     search.deadline = time.monotonic() + 1e9
 
-    def watch() -> None:
-        while not done.wait(max(until - time.process_time(), AT_LEAST)):
+    def is_over(ended: threading.Event) -> bool:
+        while not ended.wait(max(until - time.process_time(), AT_LEAST)):
             if time.process_time() >= until:
-                search.stopped = True
-                return
+                return True
+        return False
 
-    watcher = threading.Thread(target=watch, daemon=True)
-    watcher.start()
-    try:
+    with watched(search, is_over):
         yield
-    finally:
-        done.set()
-        watcher.join()

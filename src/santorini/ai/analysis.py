@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -118,26 +118,38 @@ def new_search(bits: int = 20) -> Search:
 
 
 @contextmanager
-def stopping(search: Search, stop: threading.Event | None) -> Iterator[None]:
-    """Let the event stop the search."""
-    if stop is None:
-        yield
-        return
-    done = threading.Event()
+def watched(search: Search, is_over: Callable[[threading.Event], bool]) -> Iterator[None]:
+    """Stop the search if a watcher in a thread of its own says so; the event tells the watcher that it has ended."""
+    ended = threading.Event()
 
     def watch() -> None:
-        while not done.is_set():
-            if stop.wait(0.01):
-                search.stopped = True
-                return
+        if is_over(ended):
+            search.stopped = True
 
     watcher = threading.Thread(target=watch, daemon=True)
     watcher.start()
     try:
         yield
     finally:
-        done.set()
+        ended.set()
         watcher.join()
+
+
+@contextmanager
+def stopping(search: Search, stop: threading.Event | None) -> Iterator[None]:
+    """Let the event stop the search."""
+    if stop is None:
+        yield
+        return
+
+    def is_over(ended: threading.Event) -> bool:
+        while not ended.is_set():
+            if stop.wait(0.01):
+                return True
+        return False
+
+    with watched(search, is_over):
+        yield
 
 
 @contextmanager
