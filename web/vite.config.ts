@@ -26,7 +26,7 @@ const app = VitePWA({
   },
   includeManifestIcons: false, // the system keeps its own
   workbox: {
-    globPatterns: ["**/*.{html,js,css,json}", "icon.svg"],
+    globPatterns: ["**/*.{html,js,css,json,woff2}", "icon.svg"],
     globIgnores: ["assets/Island-*"],
     runtimeCaching: [
       {
