@@ -10,8 +10,15 @@ const BEAT = 480; // milliseconds for one event at speed 1
 const PATIENCE = 3; // with more than this many changes waiting, they are shown at once
 const SIGNALS = ["cancel", "win"]; // events that are shown although no piece moves
 
+/** By how many of these parts of a circle somebody at this angle has gone around the board, seen from above. */
+export function turnsOf(azimuth: number, parts: number): number {
+  return ((Math.round((azimuth * parts) / (2 * Math.PI)) % parts) + parts) % parts;
+}
+
 export class Stage {
   scene = $state.raw<Scene>(bare);
+  /** From where the board is seen: 0 from the south, then by the east. */
+  azimuth = $state(0);
   /** The event being shown. */
   now = $state.raw<Event | null>(null);
   /** How many milliseconds pieces take to where the scene has them. */

@@ -1,6 +1,6 @@
 /** Everything that stands on the island, brought from one scene to the next. */
 
-import { Group, InstancedMesh, Matrix4, Mesh, Vector3, type Material } from "three";
+import { Group, InstancedMesh, Matrix4, Mesh, MeshLambertMaterial, Vector3, type Material } from "three";
 import type { Scene, SceneToken, SceneWorker } from "../scene";
 import { figure } from "./figure";
 import { smooth, type Motion } from "./motion";
@@ -20,16 +20,34 @@ const FLOWER = [0, 1, 2, 3, 4]
   .join("");
 const UNSEEN = "M-9,0Q0,-9 9,0Q0,9 -9,0Z M-8,8L8,-8";
 
-/** Pieces of one kind of which every space can have one. */
-class Layer extends InstancedMesh {
+/** What gives way to what is behind it. */
+const veil = new MeshLambertMaterial({
+  vertexColors: true,
+  transparent: true,
+  opacity: 0.3,
+  depthWrite: false,
+});
+
+/** Pieces of one kind of which every space can have one. Those that have given way are seen through. */
+class Layer extends Group {
   readonly has = Array<boolean>(25).fill(false);
   readonly #poses = new Map<number, Matrix4>();
+  readonly #clear: InstancedMesh;
+  readonly #veiled: InstancedMesh;
+  #giving = new Set<number>();
 
   constructor(shape: Shape, material: Material | Material[]) {
-    super(shape, material, 25);
-    this.castShadow = this.receiveShadow = true;
-    this.frustumCulled = false;
-    this.count = 0;
+    super();
+    this.#clear = new InstancedMesh(shape, material, 25);
+    this.#veiled = new InstancedMesh(shape, Array.isArray(material) ? material.map(() => veil) : veil, 25);
+    this.#veiled.userData.veiled = true;
+    for (const mesh of [this.#clear, this.#veiled]) {
+      mesh.castShadow = true;
+      mesh.frustumCulled = false;
+      mesh.count = 0;
+    }
+    this.#clear.receiveShadow = true;
+    this.add(this.#clear, this.#veiled);
   }
 
   /** Put the piece on a space at this height; at `there` = 0 there is none, at 1 it stands. */
@@ -41,9 +59,27 @@ class Layer extends InstancedMesh {
       .setPosition(x, height + 1.3 * (1 - there * there), z);
     if (there) this.#poses.set(space, pose);
     else this.#poses.delete(space);
-    this.count = this.#poses.size;
-    [...this.#poses.values()].forEach((matrix, n) => this.setMatrixAt(n, matrix));
-    this.instanceMatrix.needsUpdate = true;
+    this.#arrange();
+  }
+
+  /** Let the pieces on these spaces be seen through, and no others. */
+  giveWay(spaces: number[]): void {
+    if (spaces.length === this.#giving.size && spaces.every((space) => this.#giving.has(space))) return;
+    this.#giving = new Set(spaces);
+    this.#arrange();
+  }
+
+  #arrange(): void {
+    for (const mesh of [this.#clear, this.#veiled]) {
+      const spaces = [...this.#poses.keys()].filter(
+        (space) => this.#giving.has(space) === (mesh === this.#veiled),
+      );
+      spaces.forEach((space, n) => mesh.setMatrixAt(n, this.#poses.get(space)!));
+      mesh.userData.spaces = spaces;
+      mesh.count = spaces.length;
+      mesh.instanceMatrix.needsUpdate = true;
+      mesh.computeBoundingSphere();
+    }
   }
 }
 
@@ -79,6 +115,7 @@ export class Cast extends Group {
         figure(worker.side, worker.woman),
       );
       dress(mesh, worker);
+      mesh.userData.space = worker.space;
       const { x, z } = middle(worker.space);
       put(worker.id, mesh, new Vector3(x, top(scene.levels[worker.space]!), z));
     }
@@ -87,9 +124,17 @@ export class Cast extends Group {
       mesh.scale.setScalar(
         piece.kind === "whirlpool" ? [1, 0.95, 0.76, 0.56][scene.levels[piece.space]!]! : 1,
       );
+      mesh.userData.space = piece.space;
       put(piece.id, mesh, resting(piece, scene));
     }
     for (const [id, mesh] of this.#pieces) if (!shown.has(id)) this.#leave(id, mesh, duration);
+  }
+
+  /** Let blocks and domes be seen through: on each of these spaces all from this part upwards. */
+  giveWay(lowest: Map<number, number>): void {
+    [...this.#blocks, this.#domes].forEach((layer, part) =>
+      layer.giveWay([...lowest].filter(([, low]) => low <= part).map(([space]) => space)),
+    );
   }
 
   /** Turn figures to the player. */

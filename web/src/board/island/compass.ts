@@ -1,11 +1,12 @@
 /** Buoys with a needle: where the wind blows, and where the Siren's arrow points. */
 
-import { CylinderGeometry, Group, Mesh } from "three";
+import { CylinderGeometry, Group, Mesh, Vector3 } from "three";
 import { smooth, type Motion } from "./motion";
 import { stone } from "./paints";
 import { SEA } from "./place";
 import { faceted, join, moved, paint, type Shape } from "./sculpt";
 
+const UP = new Vector3(0, 1, 0);
 const WIND = "#2379ac";
 const ARROW = "#b5304c";
 
@@ -41,15 +42,22 @@ const needles = {
 export class Compass extends Group {
   readonly #motion: Motion;
   readonly #needle: Mesh;
+  readonly #side: number;
 
   constructor(kind: "wind" | "arrow", motion: Motion) {
     super();
     this.#motion = motion;
     this.#needle = new Mesh(needles[kind](), stone);
     this.add(new Mesh(buoy(kind === "wind" ? WIND : ARROW), stone), this.#needle);
-    this.position.set(kind === "wind" ? -3.75 : 3.75, SEA + 0.1, -3.6);
+    this.#side = kind === "wind" ? -1 : 1;
+    this.sit(0);
     this.scale.setScalar(0.85);
     this.visible = false;
+  }
+
+  /** Float behind the island, seen by a player who has gone around it by so many quarters. */
+  sit(quarter: number): void {
+    this.position.set(3.75 * this.#side, SEA + 0.1, -3.6).applyAxisAngle(UP, (quarter * Math.PI) / 2);
   }
 
   /** Point somewhere (clockwise from north, in eighths), the short way round; null takes the buoy away. */

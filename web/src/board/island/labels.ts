@@ -11,9 +11,18 @@ import {
 } from "three";
 import type { Scene } from "../scene";
 import { middle, top, WIDTHS } from "./place";
+import { before, type Body } from "./sight";
 import { picture } from "./signs";
 
 const CELL = 96;
+const SIZE = 0.115; // the radius of a number's disc
+/** Where on its roof a number can be, to the right and to the front. */
+const CORNERS = [
+  [-0.8, 0.95],
+  [0.8, 0.95],
+  [-1, 0.2],
+  [1, 0.2],
+] as const;
 const UP = new Vector3(0, 1, 0);
 
 /** Rectangles that each show one cell of a picture. */
@@ -107,20 +116,28 @@ export class Numerals extends Labels {
       pen.fillText(letter, 0, 5);
     });
     super(25, texture, 3);
+    this.renderOrder = 1; // after what is seen through
   }
 
-  show({ levels }: Scene, camera: Camera): void {
+  /** Show the numbers where they are seen; where each of them is comes back. */
+  show({ levels }: Scene, camera: Camera, bodies: Body[]): { space: number; at: Vector3 }[] {
     const [right, up, back] = [new Vector3(), new Vector3(), new Vector3()];
     camera.matrixWorld.extractBasis(right, up, back);
     const near = back.clone().setY(0).normalize();
-    levels.forEach((level, space) => {
+    const rim = [right, up].flatMap((way) => [-1, 1].map((to) => way.clone().multiplyScalar(to * SIZE)));
+    const seen = (space: number, at: Vector3) =>
+      rim.every((to) => !before(camera.position, at.clone().add(to), space, bodies).length);
+    return levels.flatMap((level, space) => {
       const { x, z } = middle(space);
       const reach = level ? WIDTHS[level - 1]! / 2 : 0;
-      const at = new Vector3(x, top(level) + 0.05, z)
-        .addScaledVector(right, -0.8 * reach)
-        .addScaledVector(near, 0.95 * reach)
-        .addScaledVector(back, 0.12);
-      const size = level ? 0.115 : 0;
+      const spots = CORNERS.map(([aside, forward]) =>
+        new Vector3(x, top(level) + 0.05, z)
+          .addScaledVector(right, aside * reach)
+          .addScaledVector(near, forward * reach)
+          .addScaledVector(back, 0.12),
+      );
+      const at = (level && spots.find((spot) => seen(space, spot))) || spots[0]!;
+      const size = level ? SIZE : 0;
       this.put(
         space,
         Math.max(level - 1, 0),
@@ -128,6 +145,7 @@ export class Numerals extends Labels {
         right.clone().multiplyScalar(size),
         up.clone().multiplyScalar(size),
       );
+      return level ? [{ space, at }] : [];
     });
   }
 }

@@ -14,11 +14,13 @@ import {
 } from "three";
 import { changes, ringed, signs, ways, type Marks } from "../marks";
 import type { Scene } from "../scene";
-import { HEIGHTS, middle, top, WIDTHS } from "./place";
+import { coming, HEIGHTS, middle, top, WIDTHS } from "./place";
 import { roundedSquare } from "./sculpt";
 import { sign } from "./signs";
 import { block, dome } from "./tower";
 
+const UP = new Vector3(0, 1, 0);
+const SIGN = 0.39; // how large a sign is
 const GOLD = "#ffcf33";
 const INK = { face: "#fff6d6", line: "#5a4000" };
 const ALARM = { face: "#b3261e", line: "#ffffff" };
@@ -112,10 +114,20 @@ function arrow(from: Vector3, to: Vector3): BufferGeometry {
 }
 
 export class Markers extends Group {
+  readonly #signs: { badge: Object3D; space: number; level: number }[] = [];
+  #azimuth = 0;
+
+  /** Let signs lie at the near corner of their roofs, beside whoever stands there. */
+  face(azimuth: number): void {
+    this.#azimuth = azimuth;
+    for (const { badge, space, level } of this.#signs) badge.position.copy(signSpot(space, level, azimuth));
+  }
+
   /** Show marks; `focused` is the space the keyboard is on, `clash` one where a step failed. */
   show(scene: Scene, marks: Marks, focused: number | null, clash: number | null): void {
     for (const child of this.children) if (child.userData.own) (child as Mesh).geometry.dispose();
     this.clear();
+    this.#signs.length = 0;
     const height = (space: number) => top(scene.levels[space]!);
     for (const space of changes(marks)) this.#put(new Mesh(frame, past), space, 0.012);
     for (const { src, dst } of ways(marks)) this.#arrow(point(src, height(src)), point(dst, height(dst)));
@@ -136,18 +148,27 @@ export class Markers extends Group {
     const height = top(level);
     this.#put(new Mesh(frame, gold), space, 0.018);
     this.#put(new Mesh(curtains, beam), space, 0.018);
-    if (kind === "dome" || (kind === "build" && level === 3))
-      this.#put(new Mesh(cupola, ghostDome), space, height);
-    else if (kind === "build") {
-      this.#put(new Mesh(blocks[level], ghost), space, height);
+    const piece = coming(kind, level);
+    if (piece === "dome") this.#stand(new Mesh(cupola, ghostDome), space, height);
+    else if (piece === "block") {
+      this.#stand(new Mesh(blocks[level], ghost), space, height);
       this.#put(new Mesh(frame, gold), space, height + HEIGHTS[level]! + 0.02, WIDTHS[level]);
     } else if (kind === "move" || kind === "place") {
       this.#put(new Mesh(ring, gold), space, height + 0.02, level === 3 ? 0.8 : 1);
       this.#put(new Mesh(spot, glow), space, height + 0.02);
     } else {
       this.#put(new Mesh(halo, gold), space, height + 0.02);
-      this.#put(sign(signs[kind] ?? signs.several!, INK), space, height + 0.95, 0.42);
+      const badge = sign(signs[kind] ?? signs.several!, INK, true);
+      this.#stand(badge, space, height, SIGN);
+      this.#signs.push({ badge, space, level });
+      this.face(this.#azimuth);
     }
+  }
+
+  /** Put up what is tapped for its space. */
+  #stand(object: Object3D, space: number, height: number, size = 1): void {
+    object.userData.space = space;
+    this.#put(object, space, height, size);
   }
 
   #arrow(from: Vector3, to: Vector3): void {
@@ -161,6 +182,13 @@ export class Markers extends Group {
     object.scale.setScalar(size);
     this.add(object);
   }
+}
+
+/** Where the sign of a space is, seen from this side. */
+export function signSpot(space: number, level: number, azimuth: number): Vector3 {
+  const reach = level ? WIDTHS[level - 1]! / 2 : 0.4;
+  const aside = new Vector3(0.7 * reach, 0.06, 0.7 * reach).applyAxisAngle(UP, azimuth);
+  return point(space, top(level)).add(aside);
 }
 
 function point(space: number, height: number): Vector3 {

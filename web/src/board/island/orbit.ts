@@ -20,7 +20,7 @@ const EDGES = [-1, 1].flatMap((x) => [
 ]);
 
 interface Watching {
-  tapped: (x: number, y: number) => void;
+  tapped: (x: number, y: number, touch: boolean) => void;
   hovered: (x: number, y: number) => void;
 }
 
@@ -32,6 +32,7 @@ export class Orbit {
   #home = 0;
   #distance = 10;
   #dragged = false;
+  #touch = false;
 
   constructor(camera: PerspectiveCamera) {
     this.#camera = camera;
@@ -104,6 +105,7 @@ export class Orbit {
       "pointerdown",
       (event) => {
         if (!pointers.size) this.#dragged = false;
+        this.#touch = event.pointerType === "touch";
         pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       },
       { signal },
@@ -123,7 +125,7 @@ export class Orbit {
       "click",
       (event) => {
         if (this.#dragged) event.stopPropagation();
-        else if (event.detail) tapped(event.clientX, event.clientY);
+        else if (event.detail) tapped(event.clientX, event.clientY, this.#touch);
       },
       { signal, capture: true },
     );

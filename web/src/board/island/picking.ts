@@ -1,69 +1,91 @@
-/** Which space a ray from the player's eye meets first: its ground, its tower, or what stands there. */
+/**
+ * Which space is meant by a point of the screen: the one whose drawing is there. What is asked are the very things
+ * that are drawn; each tells its space in `userData.space`, or in `userData.spaces` one for each of its instances.
+ */
 
-import { Box3, Ray, Vector3 } from "three";
-import type { Scene } from "../scene";
-import { HEIGHTS, middle, top, WIDTHS } from "./place";
+import {
+  Plane,
+  Raycaster,
+  Sprite,
+  Vector2,
+  Vector3,
+  type Camera,
+  type Intersection,
+  type Object3D,
+} from "three";
+import { DISC } from "./signs";
 
-const UP = new Vector3(0, 1, 0);
-const FIGURE = { width: 0.42, height: 0.72 };
+const GROUND = new Plane(new Vector3(0, 1, 0), 0);
+const FINGER = 13; // pixels by which a finger may miss, and a mouse
+const MOUSE = 4;
+const AROUND = Array.from({ length: 12 }, (_, n) => (n * Math.PI) / 6);
 
-export type Solid = { space: number; box: Box3 };
-
-/** Everything on the board that can be met. */
-export function solids(scene: Scene): Solid[] {
-  const found: Solid[] = [];
-  for (let space = 0; space < 25; space++) {
-    const { x, z } = middle(space);
-    const put = (width: number, low: number, high: number) => {
-      const [from, to] = [
-        new Vector3(x - width / 2, low, z - width / 2),
-        new Vector3(x + width / 2, high, z + width / 2),
-      ];
-      found.push({ space, box: new Box3(from, to) });
-    };
-    const level = scene.levels[space]!;
-    put(1, -0.1, 0);
-    for (let n = 0; n < level; n++) put(WIDTHS[n]!, top(n), top(n) + HEIGHTS[n]!);
-    const stands = scene.workers.some((worker) => worker.space === space) || scene.domes[space];
-    if (stands) put(FIGURE.width, top(level), top(level) + FIGURE.height);
-  }
-  return found;
+/** A spot on the screen in pixels, and how large that is. */
+export interface Spot {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
-const hit = new Vector3();
-
-export function spaceMet(ray: Ray, solids: Solid[]): number | null {
-  let [nearest, met] = [Infinity, null as number | null];
-  for (const { space, box } of solids) {
-    if (!ray.intersectBox(box, hit)) continue;
-    const distance = hit.distanceToSquared(ray.origin);
-    if (distance < nearest) [nearest, met] = [distance, space];
-  }
-  return met;
+interface Met {
+  space: number;
+  /** Is it seen through? */
+  veiled: boolean;
 }
 
-const ASIDE = [
-  [0, 0],
-  [0, -0.4],
-  [-0.35, -0.3],
-  [0.35, -0.3],
-  [-0.4, 0.1],
-  [0.4, 0.1],
-  [0, 0.4],
-];
+export class Picker {
+  readonly #camera: Camera;
+  readonly #things: Object3D[];
+  readonly #caster = new Raycaster();
 
-/** A point of a space that is seen from here; its middle if all of it is hidden. */
-export function visiblePoint(
-  eye: Vector3,
-  azimuth: number,
-  space: number,
-  level: number,
-  solids: Solid[],
-): Vector3 {
-  const { x, z } = middle(space);
-  const ray = new Ray(eye);
-  const points = ASIDE.map(([right, near]) =>
-    new Vector3(right, 0, near).applyAxisAngle(UP, azimuth).add(new Vector3(x, top(level), z)),
-  );
-  return points.find((point) => spaceMet((ray.lookAt(point), ray), solids) === space) ?? points[0]!;
+  constructor(camera: Camera, things: Object3D[]) {
+    this.#camera = camera;
+    this.#things = things;
+  }
+
+  /** The space that is drawn there. Through what has given way, a space that can be chosen is met first. */
+  spaceAt(spot: Spot, open: Set<number>): number | null {
+    const met = this.#along(spot);
+    const clear = met.findIndex(({ veiled }) => !veiled);
+    const seen = met.slice(0, clear < 0 ? met.length : clear + 1);
+    return (seen.find(({ space }) => open.has(space)) ?? seen[0])?.space ?? null;
+  }
+
+  /** The space that is meant there: a miss by a little means what can be chosen. */
+  meant(spot: Spot, open: Set<number>, touch: boolean): number | null {
+    const straight = this.spaceAt(spot, open);
+    if (straight !== null && open.has(straight)) return straight;
+    const most = touch ? FINGER : MOUSE;
+    for (const reach of [most / 3, (2 * most) / 3, most])
+      for (const angle of AROUND) {
+        const aside = { ...spot, x: spot.x + reach * Math.cos(angle), y: spot.y + reach * Math.sin(angle) };
+        const space = this.spaceAt(aside, open);
+        if (space !== null && open.has(space)) return space;
+      }
+    return straight;
+  }
+
+  /** What the ray from the eye meets, from near to far; signs are drawn over everything. */
+  #along({ x, y, width, height }: Spot): Met[] {
+    this.#caster.setFromCamera(new Vector2((2 * x) / width - 1, 1 - (2 * y) / height), this.#camera);
+    const hits = this.#caster.intersectObjects(this.#things).filter((hit) => spaceOf(hit) !== undefined);
+    const met = [...hits.filter(onSign), ...hits.filter(({ object }) => !(object instanceof Sprite))].map(
+      (hit) => ({ space: spaceOf(hit)!, veiled: !!hit.object.userData.veiled }),
+    );
+    const ground = this.#caster.ray.intersectPlane(GROUND, new Vector3());
+    const [file, rank] = ground ? [Math.round(ground.x) + 2, 2 - Math.round(ground.z)] : [-1, -1];
+    if (file >= 0 && file < 5 && rank >= 0 && rank < 5) met.push({ space: 5 * rank + file, veiled: false });
+    return met;
+  }
+}
+
+function spaceOf({ object, instanceId }: Intersection): number | undefined {
+  const { space, spaces } = object.userData as { space?: number; spaces?: number[] };
+  return instanceId === undefined ? space : spaces?.[instanceId];
+}
+
+/** Is the disc met, and not a corner of its picture? */
+function onSign({ object, uv }: Intersection): boolean {
+  return object instanceof Sprite && !!uv && uv.distanceTo(new Vector2(0.5, 0.5)) < DISC;
 }

@@ -12,3 +12,9 @@ export function middle(space: number): { x: number; z: number } {
 export function top(level: number): number {
   return HEIGHTS.slice(0, level).reduce((sum, height) => sum + height, 0);
 }
+
+/** The piece that a step of this kind would put on a tower of this level, if it is one to build. */
+export function coming(kind: string, level: number): "block" | "dome" | null {
+  if (kind === "dome" || (kind === "build" && level === HEIGHTS.length)) return "dome";
+  return kind === "build" ? "block" : null;
+}

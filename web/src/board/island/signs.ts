@@ -3,6 +3,12 @@
 import { CanvasTexture, Sprite, SpriteMaterial, SRGBColorSpace } from "three";
 
 const PIXELS = 96;
+const WIDE = 34; // the picture of a sign, in the units of its drawing
+const RADIUS = 15;
+const RIM = 1.8;
+
+/** The radius of the disc, in parts of the picture. */
+export const DISC = (RADIUS + RIM / 2) / WIDE;
 
 export function picture(
   draw: (pen: CanvasRenderingContext2D) => void,
@@ -27,13 +33,13 @@ export interface Ink {
 /** A disc with a drawing given as a path about (0, 0), 20 wide. */
 export function disc(pen: CanvasRenderingContext2D, path: string, { face, line }: Ink): void {
   pen.translate(PIXELS / 2, PIXELS / 2);
-  pen.scale(PIXELS / 34, PIXELS / 34);
+  pen.scale(PIXELS / WIDE, PIXELS / WIDE);
   pen.lineCap = pen.lineJoin = "round";
   pen.fillStyle = face;
   pen.strokeStyle = line;
-  pen.lineWidth = 1.8;
+  pen.lineWidth = RIM;
   pen.beginPath();
-  pen.arc(0, 0, 15, 0, 2 * Math.PI);
+  pen.arc(0, 0, RADIUS, 0, 2 * Math.PI);
   pen.fill();
   pen.stroke();
   pen.lineWidth = 3.2;
@@ -42,12 +48,15 @@ export function disc(pen: CanvasRenderingContext2D, path: string, { face, line }
 
 const materials = new Map<string, SpriteMaterial>();
 
-export function sign(path: string, ink: Ink): Sprite {
-  const key = path + ink.face;
+/** A sign that stands among the pieces, or is drawn over all of them. */
+export function sign(path: string, ink: Ink, over = false): Sprite {
+  const key = path + ink.face + over;
   let material = materials.get(key);
   if (!material) {
-    material = new SpriteMaterial({ map: picture((pen) => disc(pen, path, ink)) });
+    material = new SpriteMaterial({ map: picture((pen) => disc(pen, path, ink)), depthTest: !over });
     materials.set(key, material);
   }
-  return new Sprite(material);
+  const sprite = new Sprite(material);
+  sprite.renderOrder = over ? 2 : 0;
+  return sprite;
 }
