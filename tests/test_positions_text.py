@@ -221,7 +221,7 @@ def test_text_for_others_does_not_depend_on_the_secret(power: str) -> None:
         (PLAIN.replace("b4", "d4"), 41, "two workers"),
         (PLAIN.replace(" 1 ", " 5 "), 47, "not a valid seat"),
         (PLAIN.replace(" 1 ", " 3 "), 47, "seat 3 cannot move"),
-        (PLAIN.replace("Apollo", "Apolo"), 49, "did you mean Apollo"),
+        (PLAIN.replace("Apollo", "Apollu"), 49, "did you mean Apollo"),
         (PLAIN.replace("Apollo", "Minotaur"), None, "only one Minotaur"),
         (PLAIN.replace("Apollo", "Circe") + ",Pan,Atlas", None, "Circe is for 2 players"),
         (PLAIN + ",Pan", None, "3 sides"),

@@ -239,7 +239,7 @@ def test_a_start_position_with_secrets_is_hidden_too() -> None:
         ('[Event "x]\n' + START + "*", 1, 1, "no header"),
         ('[Event "x"]\n[Event "y"]\n' + START + "*", 2, 1, "twice"),
         (START + '[Event "x"] *', 4, None, "the one before has no result"),
-        ('[Powers "Apolo, Minotaur"] *', 1, None, "did you mean Apollo"),
+        ('[Powers "Apollu, Minotaur"] *', 1, None, "did you mean Apollo"),
         ('[Powers "Hades, Pan"] *', 1, None, '[Forbidden "allowed"]'),
         ('[Powers "Circe, Pan, Atlas"] *', 1, None, "Circe is for 2 players"),
         ('[Powers "Pan"] *', 1, None, "2, 3 or 4 players"),

@@ -25,7 +25,7 @@ def test_scenario(row: Row) -> None:
         (HEAD + BOARD, "row 1 (1): a row needs 'tries'"),
         (HEAD + BOARD + "tries = []\nturns = 3", "'turns' is no key of a row"),
         (HEAD + 'board = "0."\ntries = []', "row 2 is missing: a board has 5 rows"),
-        (HEAD.replace("Mortal", "Apolo") + BOARD + "tries = []", "Apolo"),
+        (HEAD.replace("Mortal", "Apollu") + BOARD + "tries = []", "Apollu"),
         (HEAD + BOARD + 'given = "rain=N"\ntries = []', "'rain' is not a word of a position"),
         (HEAD + BOARD + 'edition = "2020"\ntries = []', "there is no edition '2020'"),
         (HEAD + BOARD + "tries = [{ }]", "try 1: a try needs 'turn'"),

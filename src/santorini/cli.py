@@ -29,7 +29,7 @@ from santorini.rules.walk import Walk
 from santorini.rules.words import SETUP
 from santorini.terminal_game.invite import Wishes, invite, seats
 from santorini.terminal_game.screen import PROMPT, Screen
-from santorini.terminal_game.speech import Language, name, named, say, speak, text
+from santorini.terminal_game.speech import Language, name, say, speak, text
 from santorini.terminal_game.table import load, play, seated
 from santorini.terminal_game.usage import Command, Group, clear_errors
 from santorini.terminal_game.words import card_lines, ending, group, rivals_of
@@ -96,7 +96,7 @@ def play_command(
                 wanted = wanted or STANDARD
                 sitting = [ComputerPlayer(wanted, rng) if seat in chosen else None for seat in range(game.players)]
         else:
-            cards, gold = [named(word) for word in powers or ()], fleece and named(fleece)
+            cards, gold = list(powers or ()), fleece
             wishes = Wishes(cards, players, computer, wanted, random_from, gold, edition, first - 1, allow_forbidden)
             game, sitting = invite(wishes, screen, rng)
         play(game, sitting, screen, rng, file)
@@ -244,7 +244,7 @@ def powers_command(
     with clear_errors():
         console = Console(markup=False, highlight=False)
         if card is not None:
-            first, *others = card_lines(power(int(card) if card.isdigit() else named(card)))
+            first, *others = card_lines(power(int(card) if card.isdigit() else card))
             console.print(first, style="bold")
             for line in others:
                 console.print(line)
@@ -291,7 +291,7 @@ def perft(
         if position is not None:
             start = Game.at(read_position(position)).position
         else:
-            start = _arranged(Game(*map(named, powers or ()), edition=edition, allow_forbidden=allow_forbidden), place)
+            start = _arranged(Game(*(powers or ()), edition=edition, allow_forbidden=allow_forbidden), place)
         console = Console(markup=False, highlight=False)
         console.print(write_position(start))
         heads = zip(("turns", "ways", "seconds", "speed"), WIDTHS, strict=True)

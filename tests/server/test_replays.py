@@ -221,7 +221,7 @@ def test_what_is_hidden_or_over_cannot_be_played_on() -> None:
 
 
 def test_a_position_that_cannot_be_read_is_refused_with_its_place() -> None:
-    told = get(served(), f"/api/position?text={SAMPLE.replace('Apollo', 'Apolo')}", 400)
+    told = get(served(), f"/api/position?text={SAMPLE.replace('Apollo', 'Apollu')}", 400)
     assert told["code"] == "bad-position"
     assert "did you mean Apollo?" in told["message"]
     assert told["args"]["column"] == 50

@@ -22,7 +22,7 @@ def slug(name: str) -> str:
 def rules() -> Iterator[tuple[str, str]]:
     """Every message of the rules by its key, in the order of the rulebook."""
     for card in CARDS:
-        yield f"power-{slug(card.name)}", card.name
+        yield f"power-{slug(card.name)}", card.printed
         yield f"power-{slug(card.name)}-title", card.title
         yield f"power-{slug(card.name)}-text", card.text
         if card.note:

@@ -8,6 +8,7 @@ from itertools import combinations
 
 from santorini.errors import UnknownPower
 from santorini.powers import POWERS
+from santorini.powers.names import OTHERS, folded
 
 # The windows in which powers act, as they are printed on the cards.
 SETUP, START, OPPONENT_START = "setup", "start of your turn", "start of opponent's turn"
@@ -39,6 +40,11 @@ class Card:
         """What the power does, in a sentence or two."""
         first, _, _ = (POWERS[self.number].__doc__ or "").partition("\n\n")
         return " ".join(first.split()) if self.number else "Has no power."
+
+    @property
+    def printed(self) -> str:
+        """What is printed on the card, where that is more than its name."""
+        return "Europa & Talus" if self.name == "Europa" else self.name
 
     @property
     def hero(self) -> bool:
@@ -142,20 +148,21 @@ EDITION_NOTES = {
     "Medea": "revised: she removes all blocks from under one worker next to either of hers",
 }
 
-_BY_NAME = {card.name.lower(): card for card in CARDS}
+_BY_NAME = {folded(name): card for card in CARDS for name in (card.name, *OTHERS[card.name])}
 
 FORBIDDEN = frozenset(
-    frozenset((_BY_NAME[one.lower()].number, _BY_NAME[other.lower()].number))
+    frozenset((_BY_NAME[folded(one)].number, _BY_NAME[folded(other)].number))
     for one, others in _FORBIDDEN.items()
     for other in others.split()
 )
 
 
 def power(name: str | int) -> Card:
-    """The card with this name (in any case) or rulebook number.
+    """The card with this name or rulebook number. Any name does that players know: without accents, in capitals,
+    in another language, or as some box has printed it.
 
-    >>> power(55).name
-    'Theseus'
+    >>> power(55).name, power("Афина").name, power("heracles").name, power("Europa & Talus").name
+    ('Theseus', 'Athena', 'Heracles', 'Europa')
     >>> power("Minotor")
     Traceback (most recent call last):
         ...
@@ -165,10 +172,10 @@ def power(name: str | int) -> Card:
         if 0 <= name < len(CARDS):
             return CARDS[name]
         raise UnknownPower("no-power-number", number=name, last=len(CARDS) - 1)
-    card = _BY_NAME.get(name.strip().lower().partition(" & ")[0])
+    card = _BY_NAME.get(folded(name))
     if card:
         return card
-    close = get_close_matches(name.strip().lower(), _BY_NAME, n=1)
+    close = get_close_matches(folded(name), _BY_NAME, n=1)
     if close:
         raise UnknownPower("no-power-but", name=repr(name), power=_BY_NAME[close[0]].name)
     raise UnknownPower("no-power", name=repr(name))

@@ -15,7 +15,7 @@ from santorini.locales.errors import TerminalError
 from santorini.players import Player
 from santorini.powers.catalog import Card, power
 from santorini.terminal_game.screen import PROMPT, Screen
-from santorini.terminal_game.speech import excuse, name, named, say, text
+from santorini.terminal_game.speech import excuse, name, say, text
 
 PEOPLE = ("computer", "two", "three", "four")  # as in `cli-people-<name>`
 DEALS = ("simple", "any", "named", "draft")  # as in `cli-deal-<name>`
@@ -133,7 +133,7 @@ def _level(screen: Screen) -> Level:
 
 def _name_one(screen: Screen, rng: random.Random) -> Card:
     while True:
-        line = named(screen.ask(f"{say('cli-ask-fleece')} {PROMPT}"))
+        line = screen.ask(f"{say('cli-ask-fleece')} {PROMPT}")
         try:
             if not line:
                 return random_fleece(rng)
@@ -172,11 +172,14 @@ def _game(wishes: Wishes, powers: list[str], screen: Screen) -> Game:
 def _one_power(screen: Screen, question: str, players: int) -> str:
     """The name of a power for so many players, or nothing."""
     while True:
-        line = named(screen.ask(question))
+        line = screen.ask(question)
         try:
-            if line and players not in power(line).players:
-                raise TerminalError("not-for", power=power(line).name, players=players)
-            return line
+            if not line:
+                return ""
+            card = power(line)
+            if players not in card.players:
+                raise TerminalError("not-for", power=card.name, players=players)
+            return card.name
         except SantoriniError as error:
             screen.say(excuse(error), style="red")
 
@@ -190,7 +193,7 @@ def _draft(wishes: Wishes, sitting: list[Player | None], screen: Screen, rng: ra
     while not draft.offered:
         line = "" if computers else screen.ask(f"{say('cli-ask-offer', powers=players)} {PROMPT}")
         try:
-            draft.offer(*map(named, line.replace(",", " ").split() or map(str, random_powers(players, rng))))
+            draft.offer(*(line.replace(",", " ").split() or map(str, random_powers(players, rng))))
         except SantoriniError as error:
             screen.say(excuse(error), style="red")
     for card in draft.offered:

@@ -10,7 +10,7 @@ from typing import Any
 from santorini import locales
 from santorini.errors import SantoriniError
 from santorini.locales.english import slug
-from santorini.powers.catalog import CARDS, Card
+from santorini.powers.catalog import Card
 
 Language = StrEnum("Language", list(locales.LANGUAGES))  # type: ignore[misc]
 _asked_for: Language | None = None
@@ -37,13 +37,6 @@ def say(key: str, **args: object) -> str:
 def name(card: Card) -> str:
     """What a card is called."""
     return say(f"power-{slug(card.name)}")
-
-
-def named(word: str) -> str:
-    """What the rules call a power that is called so in the language spoken."""
-    if spoken() == "en":
-        return word
-    return {name(card).casefold(): card.name for card in CARDS}.get(word.strip().casefold(), word)
 
 
 def title(card: Card) -> str:

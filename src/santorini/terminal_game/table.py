@@ -25,7 +25,7 @@ from santorini.rules.geometry import DIRECTIONS, SPACES
 from santorini.rules.position import Position
 from santorini.rules.words import CALM, END, SETUP
 from santorini.terminal_game.screen import PROMPT, Leave, Screen, chip, noted
-from santorini.terminal_game.speech import excuse, name, named, say, text
+from santorini.terminal_game.speech import excuse, name, say, text
 from santorini.terminal_game.words import (
     COMMANDS,
     card_lines,
@@ -334,7 +334,7 @@ class Table:
             case "?" | "help" | "h":
                 self._help()
             case "card" | "power" | "cards" | "powers":
-                self._cards([power(named(rest))] if rest else list(self._in_play()))
+                self._cards([power(rest)] if rest else list(self._in_play()))
             case "log" | "moves" | "history":
                 self._log(seat)
             case "undo" | "u":

@@ -25,7 +25,7 @@ from santorini.records import read_position, write_position
 from santorini.study.contestants import Contestant
 from santorini.study.match import Standing, Terms, play_match
 from santorini.study.rating import SequentialTest
-from santorini.terminal_game.speech import named, say
+from santorini.terminal_game.speech import say
 from santorini.terminal_game.table import load, text_of
 from santorini.views import View
 
@@ -121,7 +121,7 @@ def _chance(line: Info) -> str:
 def terms(powers: str, players: int, opening: int, seed: int, allow_forbidden: bool) -> Terms:
     """What is played: powers by name, or a pool of them."""
     pool = powers.replace("-", " ")
-    names = tuple(named(word) for word in powers.replace(",", " ").split())
+    names = tuple(powers.replace(",", " ").split())
     pool = pool if pool in POOLS else ""
     return Terms(names, pool, players, turns=opening, seed=seed, allow_forbidden=allow_forbidden)
 

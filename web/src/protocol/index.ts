@@ -29,6 +29,8 @@ export type Phrase = Schemas["Say"]["phrase"];
 export interface Card {
   number: number;
   name: string;
+  /** What it is called in other languages and other boxes. */
+  others: string[];
   group: string;
   players: number[];
   fleece: boolean;

@@ -18,6 +18,7 @@ from santorini.draft import secret
 from santorini.notation import JOINT, WORKERS
 from santorini.powers import POWERS
 from santorini.powers.catalog import CARDS, FORBIDDEN
+from santorini.powers.names import OTHERS
 from santorini.rules.geometry import DIRECTIONS
 from santorini.rules.names import EDITIONS, EVENTS, REASONS, STEPS
 from santorini.rules.words import CALM, FIRST_WORKER, SECOND_WORKER, UNKNOWN
@@ -34,6 +35,7 @@ def facts() -> dict[str, Any]:
             {
                 "number": card.number,
                 "name": card.name,
+                "others": OTHERS[card.name],
                 "group": card.group,
                 "players": list(card.players),
                 "fleece": card.fleece,
