@@ -5,7 +5,7 @@
 # MUTANTS="--number 200 --seed 2" asks for other mutants.
 # SANTORINI_PURE=1 compiles nothing; SANTORINI_CFLAGS="-march=native" adds flags for the C compiler.
 
-.PHONY: help play test check format checks packages docs bench mutants fuzz train train-setup wheel lock release clean format-check lint \
+.PHONY: help play test check format checks packages docs bench mutants fuzz language train train-setup wheel lock release clean format-check lint \
     lint-web types types-web test-quick pure test-compiled test-pure coverage test-web FORCE
 .DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
@@ -210,6 +210,10 @@ $(PAGES): $(CONTRACT) $(DRAWINGS) $(LESSONS) $(WEB_CODE)
 
 wheel: $(PAGES) ## a wheel with the front end inside, in dist/
 	$(PIP) wheel --no-build-isolation --no-deps -w dist .
+
+# LANG is in every environment: only what was written on the command line counts.
+language: $(LOCKED) $(INSTALLED) ## make language LANG=de: begin a language, or add what is new in English to it
+	@$(BIN)/python -m tools.language "$(if $(filter command,$(firstword $(origin LANG))),$(LANG))"
 
 train: wheel ## the learning example of the documentation, from the wheel in a clean environment
 	@rm -rf build/train && "$$(tools/find-python)" -m venv build/train

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
+from babel import UnknownLocaleError
 from fastapi.testclient import TestClient
 
 from santorini.errors import BadText, IllegalStep, SantoriniError
 from santorini.game import Game
-from santorini.locales import FOLDER, chosen, english, say
+from santorini.locales import FOLDER, chosen, english, languages, say
 from santorini.locales.refusals import sentence, worded
 from santorini.server.settings import Settings
 from santorini.server.web.app import create_app
+from tests.messages import messages, untranslated
+from tools.language import prepared
+
+ROOT = Path(__file__).parents[1]
 
 
 def test_the_english_of_the_code_is_up_to_date() -> None:
@@ -29,8 +37,9 @@ def test_the_english_of_the_code_is_up_to_date() -> None:
     [
         ("fr", "fr"),
         ("FR-ch, en;q=0.5", "fr"),
-        ("de, pl;q=0.7, ru;q=0.8", "ru"),
-        ("de-DE, *;q=0.5", "en"),
+        ("nl, pl;q=0.7, ru;q=0.8", "ru"),
+        ("nl-NL, *;q=0.5", "en"),
+        ("pl;q=0, fr;q=0.1", "fr"),
         ("it;q=0.3,en;q=0.2", "it"),
         ("ru_RU.UTF-8", "ru"),
         ("C.UTF-8", "en"),
@@ -41,6 +50,55 @@ def test_the_english_of_the_code_is_up_to_date() -> None:
 )
 def test_the_language_liked_best_is_chosen(accept: str, language: str) -> None:
     assert chosen(accept) == language
+
+
+@pytest.mark.parametrize(
+    ("accept", "offered", "language"),
+    [
+        ("pt-PT", ["en", "pt-BR"], "pt-BR"),
+        ("pt", ["en", "pt-PT", "pt-BR"], "pt-BR"),
+        ("zh-TW, en", ["en", "zh-Hans", "zh-Hant"], "zh-Hant"),
+        ("zh_CN.UTF-8", ["en", "zh-Hant", "zh-Hans"], "zh-Hans"),
+        ("sr-Latn-RS", ["en", "sr-Cyrl", "sr-Latn"], "sr-Latn"),
+    ],
+)
+def test_countries_and_scripts_choose_between_kinds_of_a_language(
+    accept: str, offered: list[str], language: str
+) -> None:
+    assert chosen(accept, offered) == language
+
+
+def test_a_language_just_begun_works_everywhere(tmp_path: Path) -> None:
+    shutil.copytree(FOLDER / "en", tmp_path / "en")
+    prepared("pt-br", tmp_path)
+    page = tmp_path / "pt-BR" / "page.ftl"
+    begun = page.read_text(encoding="utf-8").replace("# page-home = Home", "page-home = { -house }\n-house = Início")
+    page.write_text(begun, encoding="utf-8")
+    assert languages(tmp_path) == ("en", "pt-BR")
+    assert [say(key, {}, "pt-BR", tmp_path) for key in ("page-home", "page-learn")] == ["Início", "Learn"]
+    assert len(list(untranslated("pt-BR", tmp_path))) == len(messages("en")) - 1
+
+    browsers = built(tmp_path, "pt-BR")
+    assert (browsers["name"], browsers["lacking"]) == ("Português (Brasil)", browsers["count"] - 1)
+    assert {"page-home = { -house }", "-house = Início", "page-learn = Learn"} <= set(browsers["text"].splitlines())
+
+    with (tmp_path / "en" / "page.ftl").open("a", encoding="utf-8") as english:
+        english.write("page-new = { $count ->\n    [one] News\n   *[other] { $count } news\n}\n")
+    prepared("pt-BR", tmp_path)
+    assert page.read_text(encoding="utf-8").startswith(begun + "# page-new =")
+
+
+def built(folder: Path, language: str) -> dict[str, Any]:
+    """A language as the build of the pages reads it."""
+    script = "import { words } from './web/languages.ts'; console.log(JSON.stringify(words(...process.argv.slice(1))))"
+    node = [str(Path(sys.executable).parent / "node"), "--input-type=module", "-e", script, str(folder), language]
+    done = subprocess.run(node, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=True)
+    return cast("dict[str, Any]", json.loads(done.stdout))
+
+
+def test_no_language_is_begun_that_nobody_speaks(tmp_path: Path) -> None:
+    with pytest.raises(UnknownLocaleError):
+        prepared("qqx", tmp_path)
 
 
 def test_what_a_language_lacks_is_said_in_english() -> None:

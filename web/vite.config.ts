@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { languages } from "./languages.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -42,9 +43,9 @@ const app = VitePWA({
 });
 
 export default defineConfig({
-  plugins: [svelte(), app],
+  plugins: [svelte(), languages(path("../src/santorini/locales")), app],
   resolve: {
-    alias: { $: path("./src"), $locales: path("../src/santorini/locales") },
+    alias: { $: path("./src") },
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
   build: {

@@ -29,7 +29,7 @@ from santorini.rules.walk import Walk
 from santorini.rules.words import SETUP
 from santorini.terminal_game.invite import Wishes, invite, seats
 from santorini.terminal_game.screen import PROMPT, Screen
-from santorini.terminal_game.speech import Language, name, say, speak, text
+from santorini.terminal_game.speech import Language, name, say, series, speak, text
 from santorini.terminal_game.table import load, play, seated
 from santorini.terminal_game.usage import Command, Group, clear_errors
 from santorini.terminal_game.words import card_lines, ending, group, rivals_of
@@ -265,7 +265,7 @@ def _catalog(cards: list[Card]) -> Table:
         if card.group != shown:
             shown = card.group
             table.add_row("", Text(group(card), style="bold cyan"))
-        rivals = ", ".join(map(name, rivals_of(card)))
+        rivals = series(map(name, rivals_of(card)))
         counts = " ".join(map(str, card.players))
         table.add_row(str(card.number), name(card), counts, say("cli-yes") if card.fleece else "", text(card), rivals)
     return table

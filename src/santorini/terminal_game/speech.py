@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
+from functools import reduce
 from typing import Any
 
 from santorini import locales
@@ -12,7 +13,7 @@ from santorini.errors import SantoriniError
 from santorini.locales.english import slug
 from santorini.powers.catalog import Card
 
-Language = StrEnum("Language", list(locales.LANGUAGES))  # type: ignore[misc]
+Language = StrEnum("Language", {tag: tag for tag in locales.LANGUAGES})  # type: ignore[misc]
 _asked_for: Language | None = None
 
 
@@ -62,6 +63,11 @@ def one_of(words: Iterable[object]) -> str:
 def all_of(words: Iterable[object]) -> str:
     """Words joined by commas and an and."""
     return _listed(words, "standard")
+
+
+def series(words: Iterable[str]) -> str:
+    """Words joined by commas."""
+    return reduce(lambda said, word: say("page-series", first=said, next=word) if said else word, words, "")
 
 
 def _listed(words: Iterable[object], style: Any) -> str:

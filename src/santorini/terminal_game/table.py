@@ -25,7 +25,7 @@ from santorini.rules.geometry import DIRECTIONS, SPACES
 from santorini.rules.position import Position
 from santorini.rules.words import CALM, END, SETUP
 from santorini.terminal_game.screen import PROMPT, Leave, Screen, chip, noted
-from santorini.terminal_game.speech import excuse, name, say, text
+from santorini.terminal_game.speech import excuse, name, say, series, text
 from santorini.terminal_game.words import (
     COMMANDS,
     card_lines,
@@ -221,7 +221,7 @@ class Table:
         shown = {sign for space in range(25) for sign in signs_on(p, space)}
         legend = [f"{sign} {say(f'board-{what.lower()}')}" for sign, what in SIGNS.items() if sign in shown]
         if legend:
-            yield ", ".join(legend)
+            yield series(legend)
 
     def _choices(self, seen: View) -> Iterable[Text]:
         for row in rows(seen.legal):

@@ -28,7 +28,7 @@ from santorini.rules.words import (
     SECOND_WORKER,
     SETUP,
 )
-from santorini.terminal_game.speech import all_of, name, note, one_of, say, text, title
+from santorini.terminal_game.speech import all_of, name, note, one_of, say, series, text, title
 from santorini.views import seen_events
 
 COMMANDS = {
@@ -189,7 +189,7 @@ def news(game: Game, since: int, seat: int | None, names: Sequence[str]) -> Iter
         turns[-1][1].extend(clauses)
     for (_, who), clauses in turns:
         if clauses:
-            yield say("replay-did", who=names[who] if who >= 0 else say("table-chance"), what=", ".join(clauses))
+            yield say("replay-did", who=names[who] if who >= 0 else say("table-chance"), what=series(clauses))
 
 
 def ending(game: Game, names: Sequence[str]) -> str:

@@ -1,7 +1,7 @@
 /** What the board shows, in words. */
 
 import { spaceName } from "$/protocol";
-import { say } from "$/words/words.svelte";
+import { say, series } from "$/words/words.svelte";
 import type { Scene } from "./scene";
 
 /** Everything on a space: `c3, level 2, red woman (Ben)`; `owners` are the players of each side. */
@@ -18,7 +18,7 @@ export function spokenSpace(scene: Scene, space: number, owners: string[] = []):
     for (const state of ["asleep", "marked", "secret"] as const)
       if (worker[state]) words.push(say(`board-${state}`));
   }
-  return words.join(", ");
+  return series(words);
 }
 
 /** Where wind and arrow point. */

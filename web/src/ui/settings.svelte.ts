@@ -11,7 +11,8 @@ export interface Settings {
   /** Is a turn asked about before it is final? */
   confirm: boolean;
   theme: "auto" | "light" | "dark";
-  language: "auto" | Language;
+  /** Or "auto". */
+  language: Language;
   sound: boolean;
   /** From 0 to 1. */
   volume: number;

@@ -2,7 +2,7 @@
 
 import { powerName } from "$/gallery/names";
 import { cards, facts, spaceName, type Event, type Result, type Step, type View } from "$/protocol";
-import { allOf, has, say } from "./words.svelte";
+import { allOf, has, say, series } from "./words.svelte";
 
 const SILENT = ["end", "turn", "win"];
 
@@ -61,12 +61,10 @@ export function clauses(events: Event[], names: string[]): string {
     first?.kind === "return" && second?.kind === "steal" && first.dst === second.dst;
   const traded = (first: Event, second?: Event) =>
     first.kind === "move" && second?.kind === "swap" && first.src === second.src && first.dst === second.dst;
-  return events
+  const told = events
     .filter((event, n) => !kept(event, events[n + 1]) && !kept(events[n - 1], event))
-    .filter((event, n, left) => !traded(event, left[n + 1]))
-    .map((event) => clause(event, names))
-    .filter(Boolean)
-    .join(", ");
+    .filter((event, n, left) => !traded(event, left[n + 1]));
+  return series(told.map((event) => clause(event, names)));
 }
 
 /** What a step would do, for a choice between several or before it is confirmed. */

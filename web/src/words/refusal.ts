@@ -2,7 +2,7 @@
 
 import { cards, slug, type Argument } from "$/protocol";
 import { Refusal } from "$/protocol/api";
-import { capital, has, oneOf, say } from "./words.svelte";
+import { capital, has, oneOf, say, sentence } from "./words.svelte";
 
 type Args = Record<string, Argument>;
 
@@ -11,9 +11,8 @@ export function refusal({ code, args = {} }: { code: string; args?: Args }, name
   const key =
     [`refusal-${code}`, `server-${code}`, `table-refusal-${code}`].find(has) ?? "table-refusal-other";
   const words = worded(args, names);
-  const sentence = say(key, args.why ? { ...words, why: explained(String(args.why), args) } : words);
-  const begun = /^[a-e][1-5]\b/.test(sentence) ? sentence : capital(sentence);
-  return begun + (/[.!?]$/.test(begun) ? "" : ".");
+  const said = say(key, args.why ? { ...words, why: explained(String(args.why), args) } : words);
+  return sentence(/^[a-e][1-5]\b/.test(said) ? said : capital(said));
 }
 
 /** What was thrown, as a sentence; anything but a refusal is a bug and goes on. */

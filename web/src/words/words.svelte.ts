@@ -1,86 +1,46 @@
 /** All words of the interface come from Fluent files shared with the server: `say("table-undo")`. */
 
-import {
-  FluentBundle,
-  FluentNumber,
-  FluentResource,
-  type FluentVariable,
-  type Message,
-  type Scope,
-} from "@fluent/bundle";
 import { settings } from "$/ui/settings.svelte";
+import LANGUAGES from "virtual:languages";
+import { Tongue, type Args } from "./tongue";
 
-/** What each language calls itself. */
-export const LANGUAGES = {
-  en: "English",
-  fr: "Français",
-  it: "Italiano",
-  pl: "Polski",
-  ru: "Русский",
-} as const;
+export { LANGUAGES };
 
-export type Language = keyof typeof LANGUAGES;
+/** A tag as browsers have it: `fr`, `pt-BR`. */
+export type Language = string;
 
-// Each language is loaded when it is first spoken.
-const files = import.meta.glob<Record<string, string>>("./languages/*.ts", { import: "default" });
+let current = $state.raw(new Tongue("en", LANGUAGES.en!));
 
-/** A language: there are many messages, so each is read when it is first said. */
-class Tongue {
-  readonly #bundle: FluentBundle;
-  readonly #unread: Map<string, string>;
-
-  constructor(
-    readonly language: Language,
-    files: string[] = [],
-  ) {
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
-    const messages = files.flatMap((file) => file.split(/^(?=[a-z])/m));
-    this.#unread = new Map(messages.map((text) => [text.slice(0, text.indexOf(" =")), text]));
-  }
-
-  message(key: string): Message | undefined {
-    const text = this.#unread.get(key);
-    if (text) this.#bundle.addResource(new FluentResource(text));
-    this.#unread.delete(key);
-    return this.#bundle.getMessage(key);
-  }
-
-  say(key: string, args: Args): string {
-    const message = this.message(key);
-    if (!message?.value) throw new Error(`There is no message "${key}"`);
-    const words = Object.entries(args).map(([name, value]): [string, FluentVariable] => [
-      name,
-      typeof value === "number" ? new Count(value) : value,
-    ]);
-    return this.#bundle.formatPattern(message.value, Object.fromEntries(words));
-  }
-}
-
-/** Small whole numbers look the same everywhere, and browsers take long to make their first format of others. */
-class Count extends FluentNumber {
-  override toString(scope?: Scope): string {
-    return Number.isInteger(this.value) && this.value < 1000 ? String(this.value) : super.toString(scope);
-  }
-}
-
-type Args = Record<string, string | number>;
-
-let current = $state.raw(new Tongue("en"));
-
-/** Say everything in this language from now on, or in the browser's; the choice is kept. */
-export async function speak(choice: "auto" | Language): Promise<void> {
-  const language = choice === "auto" || !(choice in LANGUAGES) ? browsers() : choice;
-  const texts = await files[`./languages/${language}.ts`]!();
-  current = new Tongue(language, Object.values(texts));
+/** Say everything in this language from now on, or in the browser's ("auto"); the choice is kept. */
+export async function speak(choice: Language): Promise<void> {
+  const language = choice in LANGUAGES ? choice : nearest(globalThis.navigator?.languages ?? []);
+  const facts = LANGUAGES[language]!;
+  const { default: text } = await facts.load();
+  const { lacking, count } = facts;
+  current = new Tongue(language, facts, text);
+  if (lacking) console.info(`${language}: ${lacking} of ${count} messages are not translated yet.`);
   settings.language = choice;
   if (!globalThis.document) return;
   document.documentElement.lang = language;
+  document.documentElement.dir = facts.direction;
   document.querySelector('meta[name="description"]')?.setAttribute("content", say("start-pitch"));
 }
 
-function browsers(): Language {
-  const tongues = navigator.languages.map((tag) => tag.split("-")[0]!);
-  return (tongues.find((tongue) => tongue in LANGUAGES) ?? "en") as Language;
+/** The language for somebody who reads these, liked best first: `zh-TW` is nearer to `zh-Hant` than to `zh-Hans`. */
+export function nearest(wishes: readonly string[], tags: Language[] = Object.keys(LANGUAGES)): Language {
+  for (const wish of wishes.filter((wish) => /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(wish))) {
+    const alike = (tag: Language) =>
+      shared(new Intl.Locale(wish).maximize(), new Intl.Locale(tag).maximize());
+    const [best] = tags.filter(alike).sort((one, other) => alike(other) - alike(one));
+    if (best) return best;
+  }
+  return "en";
+}
+
+/** How much two have in common: language, then script, then region. */
+function shared(one: Intl.Locale, other: Intl.Locale): number {
+  const same = [one.language === other.language, one.script === other.script, one.region === other.region];
+  return [...same, false].indexOf(false);
 }
 
 /** The language being spoken. */
@@ -92,7 +52,7 @@ export function has(key: string): boolean {
   return current.message(key) !== undefined;
 }
 
-/** The message in the player's language. A missing one is a bug, and says so. */
+/** The message in the player's language, or in English. One that is missing there too is a bug, and says so. */
 export function say(key: string, args: Args = {}): string {
   return current.say(key, args);
 }
@@ -112,3 +72,12 @@ export const oneOf = (words: (string | number)[]) => listed(words, "disjunction"
 
 /** "Pan and Hades" */
 export const allOf = (words: string[]) => listed(words, "conjunction");
+
+/** "b2 to c3, block on c3" */
+export const series = (words: string[]) =>
+  words.filter(Boolean).reduce((first, next) => (first ? say("page-series", { first, next }) : next), "");
+
+/** With its full stop, if it has none. */
+export function sentence(text: string): string {
+  return /\p{Sentence_Terminal}$/u.test(text) ? text : say("page-sentence", { text });
+}

@@ -8,3 +8,5 @@ page-loading = Loading…
 page-missing = Page not found
 page-home = Home
 page-language = Language
+page-series = { $first }, { $next }
+page-sentence = { $text }.

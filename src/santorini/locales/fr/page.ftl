@@ -8,3 +8,5 @@ page-loading = Chargement…
 page-missing = Cette page n’existe pas.
 page-home = Accueil
 page-language = Langue
+page-series = { $first }, { $next }
+page-sentence = { $text }.

@@ -8,3 +8,5 @@ page-loading = Caricamento…
 page-missing = Questa pagina non esiste.
 page-home = Pagina iniziale
 page-language = Lingua
+page-series = { $first }, { $next }
+page-sentence = { $text }.

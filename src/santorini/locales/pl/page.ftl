@@ -8,3 +8,5 @@ page-loading = Wczytywanie…
 page-missing = Nie ma takiej strony.
 page-home = Strona główna
 page-language = Język
+page-series = { $first }, { $next }
+page-sentence = { $text }.

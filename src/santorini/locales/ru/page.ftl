@@ -8,3 +8,5 @@ page-loading = Загрузка…
 page-missing = Такой страницы нет.
 page-home = На главную
 page-language = Язык
+page-series = { $first }, { $next }
+page-sentence = { $text }.

@@ -1,4 +1,0 @@
-export default import.meta.glob<string>(
-  ["$locales/pl/*.ftl", "!**/{cli,pictures}.ftl"], // the words of command line and pictures stay there
-  { query: "?raw", import: "default", eager: true },
-);
