@@ -18,10 +18,12 @@ ROWS = {row.id: row for row in read_all()}
         ("B3", "", "c3", "a5", "not-neighboring"),
         ("B3", "", None, "c4", "choose-worker"),
         ("B4-3", "", "c2", "a4", "too-high"),  # the worker that is walled in was tapped
-        ("B6", "b3-c3", None, "c3", "same-space"),
+        ("B6", "b3-c3", None, "c3", "own-space"),
         ("B6", "b3-c3", None, "e1", "not-neighboring"),
+        ("B3", "", None, "a1", "their-worker"),  # an opponent's worker was tapped
+        ("53b", "", None, "e1", "power"),  # one that is too far from Odysseus
         ("22a", "", "d4", "b2", "asleep"),
-        ("12b", "a1-a2 +a1", None, "d4", "occupied"),  # a block cannot be taken from there
+        ("12b", "a1-a2 +a1", None, "d4", "power"),  # a block cannot be taken from there
         ("54c", "c3-c4 +c3", None, "a5", "occupied"),  # nor a dome put there, by nobody in particular
     ],
 )

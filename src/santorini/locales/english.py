@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from santorini import errors, reasons
 from santorini.pictures.caption import ENGLISH as PICTURES
 from santorini.powers.catalog import CARDS
+from santorini.powers.objections import OBJECTIONS
 
 
 def slug(name: str) -> str:
@@ -19,6 +20,20 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", name.lower())
 
 
+def objection_key(name: str, about: str = "") -> str:
+    """The key of what a power says to a step that it does not allow.
+
+    >>> objection_key("Minotaur", "taken")
+    'rule-minotaur-taken'
+    """
+    return slug(f"rule {name} {about}").strip("-")
+
+
+def filled(text: str) -> str:
+    """A text of the code as Fluent has it."""
+    return re.sub(r"{(\w+)}", r"{ $\1 }", text)
+
+
 def rules() -> Iterator[tuple[str, str]]:
     """Every message of the rules by its key, in the order of the rulebook."""
     for card in CARDS:
@@ -27,15 +42,15 @@ def rules() -> Iterator[tuple[str, str]]:
         yield f"power-{slug(card.name)}-text", card.text
         if card.note:
             yield f"power-{slug(card.name)}-note", card.note
-    for name, rule in reasons.RULES.items():
-        yield f"rule-{slug(name)}", rule
+    for name, objections in OBJECTIONS.items():
+        yield from ((objection_key(name, about), filled(text)) for about, text in objections.items())
     yield from _coded("refusal", reasons.ENGLISH)
     yield from _coded("error", errors.ENGLISH)
 
 
 def _coded(kind: str, texts: Mapping[str, str]) -> Iterator[tuple[str, str]]:
     for code, text in texts.items():
-        yield f"{kind}-{code}", re.sub(r"{(\w+)}", r"{ $\1 }", text)
+        yield f"{kind}-{code}", filled(text)
 
 
 def resources() -> dict[str, str]:

@@ -9,8 +9,9 @@ from babel.lists import format_list
 from santorini import reasons
 from santorini.errors import Argument, BadText, IllegalStep, SantoriniError
 from santorini.locales import say
-from santorini.locales.english import slug
+from santorini.locales.english import objection_key, slug
 from santorini.powers.catalog import CARDS
+from santorini.powers.objections import OBJECTIONS
 
 NAMES = {card.name for card in CARDS}
 
@@ -61,8 +62,10 @@ def worded(args: Mapping[str, Argument], language: str, names: Sequence[str] = (
     for name in {"power", "other"} & args.keys():
         words[name] = named(str(args[name]), language)
     if args.get("power") in NAMES:
-        key = slug(str(args["power"]))
-        words["rule"] = say(f"rule-{key}" if args["power"] in reasons.RULES else f"power-{key}-text", {}, language)
+        power, about = str(args["power"]), str(args.get("rule", ""))
+        said = about in OBJECTIONS.get(power, {})
+        key = objection_key(power, about) if said else f"power-{slug(power)}-text"
+        words["rule"] = say(key, args, language)
     if "obstacle" in args:
         words["obstacle"] = say(f"table-closed-{args['obstacle']}", {}, language)
     if isinstance(who := args.get("who"), int):

@@ -201,6 +201,13 @@ class Offers(Questions):
         """The steps the window offers, whether or not the turn could then be completed."""
         return [self.scratch[i] for i in range(self.generate(self.scratch, 0))]
 
+    def who_moves(self) -> int:
+        """The workers that may move in this window, for Python."""
+        if self.window == START or not self.own_answers & MOVERS:
+            return self.own & ~self.asleep & (BOARD if self.window == START else 1 << self.active)
+        movers: Mask = cython.cast("Power", POWERS[self.acting_power]).movers(self)
+        return movers & self.own & ~self.asleep
+
     def who_builds(self) -> int:
         """The workers that may build in this window, for Python."""
         return self.builders()

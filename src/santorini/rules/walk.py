@@ -306,6 +306,11 @@ class Walk:
         """Begin the turn, even if it should turn out that the mover cannot play."""
         self.begin(p)
 
+    def pass_over(self, p: Position) -> None:
+        """As if the mover did nothing more this turn: bring the position to the decision after that."""
+        p.pass_turn()
+        self.dawn(p)
+
     def legal(self, p: Position) -> list[int]:
         """The legal steps: those with which some legal complete turn begins."""
         return [self.buf[i] for i in range(self.top, self.generate(p))]

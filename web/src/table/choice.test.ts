@@ -66,6 +66,13 @@ describe("choosing", () => {
     expect(tap(choice, space("b2"))).toMatchObject({ kind: "step", step: { kind: "build" } });
   });
 
+  it("says why nothing is built where the builder stands", () => {
+    const choice = choose([step("build", "b2", "b3"), end], space("b2"), null);
+    expect(tap(choice, space("b2"))).toEqual({ kind: "why" });
+    const moving = choose([step("move", "b2", "b3"), step("build", "b2", "b3")], space("b2"), null);
+    expect(tap(moving, space("b2"))).toEqual({ kind: "select", space: null });
+  });
+
   it("keeps directions and unseen workers apart", () => {
     const legal = [
       step("aim", 0, 3),

@@ -80,9 +80,14 @@ function pickFor(sources: number[], active: number | null): number | null {
 export function tap(choice: Choice, space: number): Tap {
   const steps = choice.targets.get(space);
   if (steps) return steps.length === 1 ? { kind: "step", step: steps[0]! } : { kind: "ask", steps };
-  if (space === choice.selected) return { kind: "select", space: null };
+  if (space === choice.selected) return building(choice) ? { kind: "why" } : { kind: "select", space: null };
   if (choice.sources.includes(space)) return { kind: "select", space };
   return { kind: "why" };
+}
+
+/** Is there nothing to do but build? Then no worker is put down again. */
+function building({ kinds }: Choice): boolean {
+  return [...kinds].every((kind) => ["build", "dome", "end"].includes(kind));
 }
 
 /** How a target is painted: by the kind of its steps, if they agree. */

@@ -37,11 +37,16 @@ function worded(args: Args, names: string[]): Record<string, string | number> {
     words[name] = Array.isArray(told) ? oneOf(told.map(named)) : told;
   if (power) words.power = named(power);
   if (other) words.other = named(other);
-  const key = slug(String(power));
-  if (power && isPower(power)) words.rule = say(has(`rule-${key}`) ? `rule-${key}` : `power-${key}-text`);
+  if (power && isPower(power)) words.rule = ruled(slug(String(power)), args);
   if (typeof obstacle === "string") words.obstacle = say(`table-closed-${obstacle}`);
   if (typeof who === "number") words.who = names[who] ?? say("start-seat", { seat: who + 1 });
   return words;
+}
+
+/** What a power says to the step: its own words for the case, or its card. */
+function ruled(power: string, args: Args): string {
+  const key = args.rule ? `rule-${power}-${args.rule}` : `rule-${power}`;
+  return has(key) ? say(key, args as Record<string, string | number>) : say(`power-${power}-text`);
 }
 
 function isPower(name: Argument): boolean {

@@ -327,8 +327,14 @@ table-key-shift = Shift + { $key }
 # Refusals
 table-refusal-offline = The server cannot be reached
 table-refusal-choose-worker = Choose a worker first
+table-refusal-their-worker =
+    { $side ->
+        [0] That is Red's worker
+        [1] That is Purple's worker
+       *[other] That is Gold's worker
+    }; choose one of yours
 table-refusal-other = That is not possible now
-table-closed-talus = Talus
+table-closed-talus = Talus, who counts as a dome
 table-closed-ram = the Ram
 table-closed-dome = a dome
-table-closed-coin = a coin
+table-closed-coin = a coin, which is like a dome for Clio's opponents

@@ -326,8 +326,14 @@ table-key-shift = Maj + { $key }
 # Refus
 table-refusal-offline = Le serveur est injoignable
 table-refusal-choose-worker = Choisis d’abord un ouvrier
+table-refusal-their-worker =
+    { $side ->
+        [0] C’est un ouvrier rouge
+        [1] C’est un ouvrier violet
+       *[other] C’est un ouvrier doré
+    } ; choisis l’un des tiens
 table-refusal-other = Ce n’est pas possible maintenant
-table-closed-talus = Talos
+table-closed-talus = Talos, qui compte comme un dôme
 table-closed-ram = le Bélier
 table-closed-dome = un dôme
-table-closed-coin = une pièce
+table-closed-coin = une pièce, un dôme pour les adversaires de Clio

@@ -326,8 +326,14 @@ table-key-shift = Maiusc + { $key }
 # Rifiuti
 table-refusal-offline = Il server non è raggiungibile
 table-refusal-choose-worker = Scegli prima un lavoratore
+table-refusal-their-worker =
+    { $side ->
+        [0] È un lavoratore rosso
+        [1] È un lavoratore viola
+       *[other] È un lavoratore dorato
+    }; scegli uno dei tuoi
 table-refusal-other = Ora non è possibile
-table-closed-talus = Talos
+table-closed-talus = Talos, che vale come una cupola
 table-closed-ram = l’Ariete
 table-closed-dome = una cupola
-table-closed-coin = una moneta
+table-closed-coin = una moneta, una cupola per gli avversari di Clio

@@ -341,8 +341,14 @@ table-key-shift = Shift + { $key }
 # Refusals
 table-refusal-offline = Nie można połączyć się z serwerem
 table-refusal-choose-worker = Najpierw wybierz budowniczego
+table-refusal-their-worker =
+    { $side ->
+        [0] To budowniczy czerwonych
+        [1] To budowniczy fioletowych
+       *[other] To budowniczy złotych
+    }; wybierz swojego
 table-refusal-other = Teraz to niemożliwe
-table-closed-talus = Talos
+table-closed-talus = Talos, który liczy się jako kopuła
 table-closed-ram = Baran
 table-closed-dome = kopuła
-table-closed-coin = moneta
+table-closed-coin = moneta, dla przeciwników Klio jak kopuła

@@ -341,8 +341,14 @@ table-key-shift = Shift + { $key }
 # Refusals
 table-refusal-offline = Сервер недоступен
 table-refusal-choose-worker = Сначала выбери строителя
+table-refusal-their-worker =
+    { $side ->
+        [0] Это строитель красных
+        [1] Это строитель фиолетовых
+       *[other] Это строитель золотых
+    }; выбери своего
 table-refusal-other = Сейчас это невозможно
-table-closed-talus = Талос
+table-closed-talus = Талос, который считается куполом
 table-closed-ram = Баран
 table-closed-dome = купол
-table-closed-coin = монета
+table-closed-coin = монета, для соперников Клио всё равно что купол

@@ -11,9 +11,10 @@ from msgspec.structs import asdict, replace
 from santorini.errors import BadText
 from santorini.game import Game, Played
 from santorini.notation import write_space
-from santorini.reasons import ENGLISH, Refusal
+from santorini.reasons import ENGLISH, Refusal, victim_refused
 from santorini.records import Eyes
 from santorini.rules.geometry import NEAR
+from santorini.rules.position import Position
 from santorini.rules.words import (
     BUILD,
     DOME,
@@ -210,12 +211,20 @@ def why_not(game: Game, dst: int, src: int | None) -> Refusal | None:
     if src is None and any(step >> 10 == kinds[0] and step.src == at_work for step in legal):
         src = at_work
     if src is None and kinds[0] in (MOVE, FORCE, SWAP):
-        return Refusal("choose-worker")
+        return _stranger(known, dst) or Refusal("choose-worker")
     text = SHAPES[kinds[0]].format(s="" if src is None else write_space(src), d=write_space(dst))
     try:
         return game.refusal(text)
     except BadText:  # several workers could be meant
         return Refusal("choose-worker")
+
+
+def _stranger(known: Position, dst: int) -> Refusal | None:
+    """Why an opponent's worker cannot be taken up, if one was tapped."""
+    worker = known.worker_on(dst)
+    if worker is None or dst in SpaceSet(known.own) or known.extra_turn:
+        return None
+    return victim_refused(known) or Refusal("their-worker", {"side": worker.side})
 
 
 def _idle(game: Game, worker: int) -> Refusal | None:
