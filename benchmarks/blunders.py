@@ -90,7 +90,7 @@ class Mind:
         turn: Turn = ()
         q = p
         while not turn or (goes_on(q, p) and q.window != START):
-            step = self._player.decide(view(Game.at(q), q.decider))
+            step = self._player.decide(view(Game.from_position(q), q.decider))
             turn, q = (*turn, int(step)), taken(q, step)
         return turn
 

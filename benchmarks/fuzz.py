@@ -240,7 +240,7 @@ async def straight(folder: Path, frames: int) -> Counter[str]:
         for _ in range(LOTS):
             for _ in range(LOT):
                 table = at.table
-                legal = table.game.legal_numbers() if table and table.game and table.status == "playing" else []
+                legal = table.game.legal_step_numbers() if table and table.game and table.status == "playing" else []
                 rng.choice(two).receive(nonsense.text(table.version if table else 0, legal))
             counts["frames"] += LOT
             while at.lock.locked or len(asyncio.all_tasks()) > others:

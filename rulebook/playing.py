@@ -9,7 +9,7 @@ from santorini.drawing import draw
 from santorini.errors import BadText, IllegalStep
 from santorini.game import Game
 from santorini.notation import choose, read_attempt, read_space, split_turn
-from santorini.records import drawn, read_fact, write_fact
+from santorini.records import read_drawing, read_fact, write_fact
 from santorini.rules.names import EDITIONS, SIDES
 from santorini.rules.position import Position
 from santorini.rules.words import END
@@ -22,7 +22,7 @@ def pose(row: Row) -> Game:
     if row.setup:
         return Game(*row.powers, edition=row.edition, first=row.first, fleece=row.fleece)
     try:
-        return Game.at(drawn(row.board, *row.powers, mover=row.mover, words=_words(row)))
+        return Game.from_position(read_drawing(row.board, *row.powers, mover=row.mover, words=_words(row)))
     except BadText as error:
         raise BadScenario(f"{row}: {error}") from None
 
@@ -79,7 +79,7 @@ def _differences(game: Game, attempt: Try) -> list[str]:
     if attempt.only is not None:
         wanted = {text: choose(read_attempt(text), legal, game.position) for text in attempt.only}
         wrong += [f"{text} should be legal" for text, step in wanted.items() if step is None]
-        wrong += [f"{game.text(step)} should not be legal" for step in legal if step not in wanted.values()]
+        wrong += [f"{game.write_step(step)} should not be legal" for step in legal if step not in wanted.values()]
     for word in attempt.then:
         now, seats = fact(game.position, word), game.players
         if now != word and (LEVEL.fullmatch(word) or read_fact(now, seats) != read_fact(word, seats)):

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from santorini.drawing import read_drawing
+from santorini.drawing import read_board
 from santorini.errors import SantoriniError
 from santorini.notation import read_attempt, split_turn
 from santorini.powers.catalog import power
@@ -127,7 +127,7 @@ def _row(table: Mapping[str, Any], file: str, where: str) -> Row:
         raise BadScenario(f"{where}: there is no edition {table['edition']!r}")
     for name in (*table["powers"], *([table["fleece"]] if "fleece" in table else [])):
         power(name)
-    read_drawing(table["board"])
+    read_board(table["board"])
     seats = len(table["powers"])
     for word in table.get("given", "").split():
         read_fact(word, seats)

@@ -48,7 +48,7 @@ assert game.position.level(23) == 1 and game.position.mover == 1
 for seed in range(20):
     game, rng = santorini.Game("Thalia", "Pan"), random.Random(seed)
     while not game.over:
-        game.take(rng.choice(game.legal_numbers()))
+        game.take(rng.choice(game.legal_step_numbers()))
     assert santorini.read_game(santorini.write_game(game)).game.position.key() == game.position.key()
 print(santorini.power("thalia").text)
 print(santorini.rules.position.__file__)

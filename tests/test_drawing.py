@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulebook import FOLDER
-from santorini.drawing import LETTERS, SIGNS, Board, draw, read_drawing
+from santorini.drawing import LETTERS, SIGNS, Board, draw, read_board
 from santorini.errors import BadText
 from santorini.rules.geometry import SPACES
 from santorini.rules.position import Position
@@ -30,7 +30,7 @@ def bits(*names: str) -> int:
 
 
 def test_every_sign_is_read_where_it_stands() -> None:
-    assert read_drawing(CROWDED) == Board(
+    assert read_board(CROWDED) == Board(
         h1=bits("c4", "a3", "b3", "c3", "e3", "b2"),
         h2=bits("b3", "c3", "e3", "b2"),
         h3=bits("c3", "b2"),
@@ -45,7 +45,7 @@ def test_every_sign_is_read_where_it_stands() -> None:
 
 
 def test_the_columns_of_a_drawing_are_aligned() -> None:
-    assert draw(read_drawing(CROWDED)).splitlines()[2] == "1$  2.  3^  0#  2b$"
+    assert draw(read_board(CROWDED)).splitlines()[2] == "1$  2.  3^  0#  2b$"
 
 
 def test_a_position_is_drawn_like_a_board() -> None:
@@ -65,7 +65,7 @@ def test_a_position_is_drawn_like_a_board() -> None:
 def test_a_fourth_man_of_a_side_has_the_letter_of_the_third() -> None:
     men = Board(workers=(bits("a1", "b1", "c1", "d1"), 0, 0))
     assert draw(men).endswith("0b 0c 0d 0d 0.")
-    assert read_drawing(draw(men)) == men
+    assert read_board(draw(men)) == men
 
 
 @st.composite
@@ -89,15 +89,15 @@ def boards(draws: st.DrawFn) -> Board:
 
 @given(boards())
 def test_a_drawing_read_again_is_the_same_board(board: Board) -> None:
-    assert read_drawing(draw(board)) == board
-    assert draw(read_drawing(draw(board))) == draw(board)
+    assert read_board(draw(board)) == board
+    assert draw(read_board(draw(board))) == draw(board)
 
 
 @given(st.text(alphabet="0123.abxymz^$@#R \n", max_size=90))
 def test_any_text_is_a_board_or_a_bad_drawing(text: str) -> None:
     with suppress(BadText):
-        board = read_drawing(text)
-        assert read_drawing(draw(board)) == board
+        board = read_board(text)
+        assert read_board(draw(board)) == board
 
 
 EMPTY = ["0. 0. 0. 0. 0."] * 5
@@ -123,17 +123,17 @@ EMPTY = ["0. 0. 0. 0. 0."] * 5
 def test_a_bad_drawing_is_refused_with_its_place(row: int, text: str, message: str) -> None:
     rows = [*EMPTY[: row - 1], text, *EMPTY[row:]]
     with pytest.raises(BadText) as caught:
-        read_drawing("\n".join(rows))
+        read_board("\n".join(rows))
     assert str(caught.value) == message
 
 
 def test_a_board_has_five_rows() -> None:
     with pytest.raises(BadText, match="row 5 is missing"):
-        read_drawing("\n".join(EMPTY[:4]))
+        read_board("\n".join(EMPTY[:4]))
     with pytest.raises(BadText, match="line 6: '0a' is one row too many"):
-        read_drawing("\n".join([*EMPTY, "0a"]))
+        read_board("\n".join([*EMPTY, "0a"]))
     with pytest.raises(BadText, match="row 1 is missing"):
-        read_drawing("")
+        read_board("")
 
 
 SCENARIOS = sorted(FOLDER.glob("*.toml"))
@@ -143,7 +143,7 @@ SCENARIOS = sorted(FOLDER.glob("*.toml"))
 def test_the_boards_of_the_scenarios_can_be_read_and_drawn(file: Path) -> None:
     for row in tomllib.loads(file.read_text(encoding="utf-8"))["row"]:
         if "board" in row:
-            board = read_drawing(row["board"])
+            board = read_board(row["board"])
             drawn = sum(row["board"].count(letter) for letter in "".join(LETTERS))
             assert sum(mask.bit_count() for mask in board.workers) == drawn
-            assert read_drawing(draw(board)) == board
+            assert read_board(draw(board)) == board

@@ -85,7 +85,7 @@ DOCS = Path(__file__).parent.parent / "docs" / "events.md"
     ],
 )
 def test_what_happened_and_by_whose_power(position: str, steps: str, told: list[str]) -> None:
-    game = Game.at(read_position(position))
+    game = Game.from_position(read_position(position))
     for step in steps.split():
         events = game.take(step)
     assert list(map(str, events)) == told
@@ -157,7 +157,7 @@ def test_the_number_of_an_event_begins_with_what_logs_have_always_noted() -> Non
 
 
 def test_nobody_is_told_more_of_a_secret_by_its_cause() -> None:
-    game = Game.at(read_position("00000/00000/00000/00000/00000 A:c3,e1 X:a1,d1 1 Hecate,Mortal"))
+    game = Game.from_position(read_position("00000/00000/00000/00000/00000 A:c3,e1 X:a1,d1 1 Hecate,Mortal"))
     game.take("c3-d4")
     game.take("+c3")
     seen = [event for played in game.history for event in seen_events(game, played, 1)]

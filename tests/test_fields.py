@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from santorini import Game, drawn
+from santorini import Game, read_drawing
 from santorini.powers.catalog import CARDS
 from santorini.rules.fields import ALL, EMPTY, FIELDS, LAYOUT, MASK, NAMES, SCRATCH, TURN, WORDS, Field
 from santorini.rules.position import Position
@@ -31,7 +31,7 @@ def moments(seed: int, *powers: int) -> Iterator[Position]:
     game = Game(*powers, allow_forbidden=True)
     while not game.over:
         yield game.position
-        game.take(rng.choice(game.legal_numbers()))
+        game.take(rng.choice(game.legal_step_numbers()))
 
 
 def deals(number: int) -> Iterator[list[int]]:
@@ -93,7 +93,7 @@ def test_what_travels_follows_the_worker(field: Field) -> None:
     if field.name in NOT_ABOUT_WORKERS:
         assert not field.travels
         return
-    position = drawn(
+    position = read_drawing(
         """
         0. 0. 0. 0. 0.
         0. 0. 0. 0. 0.

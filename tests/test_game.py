@@ -99,7 +99,7 @@ def test_only_the_deciding_seat_may_step() -> None:
 @given(st.integers(0, 1000), st.integers(0, 120), st.integers(-1, 1 << 17))
 def test_a_number_that_is_no_legal_step_is_refused(seed: int, steps: int, number: int) -> None:
     game = random_game(seed, steps)
-    assume(number >> 10 != RESIGN and number not in game.legal_numbers())
+    assume(number >> 10 != RESIGN and number not in game.legal_step_numbers())
     before = game.position.freeze()
     with pytest.raises(IllegalStep):
         game.take(number)
@@ -157,22 +157,22 @@ def test_undo_goes_back_step_by_step() -> None:
 
 def test_what_is_legal_is_known_anew_after_every_step_and_back() -> None:
     def anew(game: Game) -> list[int]:
-        return Game.at(game.position).legal_numbers()
+        return Game.from_position(game.position).legal_step_numbers()
 
     for seed in range(20):
         rng = random.Random(seed)
         game = Game("Triton", "Selene", "Charon")
         while not game.over:
-            game.legal_numbers().clear()  # a list of the caller's own
-            assert game.legal_numbers() == anew(game)
-            game.take(rng.choice(game.legal_numbers()))
-            assert game.legal_numbers() == anew(game)
+            game.legal_step_numbers().clear()  # a list of the caller's own
+            assert game.legal_step_numbers() == anew(game)
+            game.take(rng.choice(game.legal_step_numbers()))
+            assert game.legal_step_numbers() == anew(game)
             if rng.random() < 0.2:
                 game.undo()
-                assert game.legal_numbers() == anew(game)
+                assert game.legal_step_numbers() == anew(game)
             if rng.random() < 0.005 and game.turn and not game.over:
                 game.resign(game.mover)
-        assert game.legal_numbers() == []
+        assert game.legal_step_numbers() == []
 
 
 def test_resigning_two_three_and_four() -> None:
@@ -198,7 +198,7 @@ def test_resigning_two_three_and_four() -> None:
 
 def test_a_turn_ends_when_what_was_left_of_it_leaves_with_a_player() -> None:
     """Nemesis has traded and could rearrange, but the workers she traded with leave the game."""
-    game = Game.at(
+    game = Game.from_position(
         read_position(
             "00000/00100/00000/01010/00001 A:d4,c2 X:b3,e4 Y:d1,e2 3 Prometheus,Pan,Nemesis named=e4<>d1,b3<>e2 "
             "waits=may-act active=e2 origin=c4 last=c4 steps=1 builds=1 moved=e2 built=c4 pairs=2 settled=1"
@@ -239,7 +239,7 @@ def test_turns_are_listed_with_their_numbers() -> None:
 
 def test_chaos_may_leave_while_a_card_is_to_be_drawn() -> None:
     board = "00000/00000/00000/03000/00000 A:a1,e5 X:a2,e4 Y:a5,e1 1 Apollo,Pan,Chaos face=Atlas"
-    game = Game.at(read_position(board))
+    game = Game.from_position(read_position(board))
     game.play("a1-b1 +b2")
     assert game.decider is None
     game.resign(2)
@@ -251,7 +251,7 @@ def test_chaos_may_leave_while_a_card_is_to_be_drawn() -> None:
 def test_whoever_leaves_while_a_card_is_to_be_drawn_gets_no_turn() -> None:
     board = "00000/00000/00000/03000/00000 A:a1,e5 X:a2,e4 Y:a5,e1 1 Apollo,Pan,Chaos face=Atlas"
     for leaver, mover in ((1, 2), (0, 1)):  # the next one, and the one before
-        game = Game.at(read_position(board))
+        game = Game.from_position(read_position(board))
         game.play("a1-b1 +b2")
         game.resign(leaver)
         assert (game.decider, game.mover) == (None, mover)
@@ -272,7 +272,7 @@ def test_whoever_leaves_while_a_card_is_to_be_drawn_gets_no_turn() -> None:
 )
 def test_whoever_leaves_takes_wind_and_tokens_along(power: str, words: str, left: str) -> None:
     board = "00000/00000/00100/00000/00000 A:a1,e5 X:a2,e4"
-    game = Game.at(read_position(f"{board} Y:a5,e1 1 Apollo,Pan,{power} {words}"))
+    game = Game.from_position(read_position(f"{board} Y:a5,e1 1 Apollo,Pan,{power} {words}"))
     game.resign(2)
     after = f"{board} Y:- 1 Apollo,Pan,{power} {left}out=3 waits=start power=Apollo,Pan,Mortal"
     assert write_position(game.position) == after
@@ -280,7 +280,7 @@ def test_whoever_leaves_takes_wind_and_tokens_along(power: str, words: str, left
 
 def test_gaea_may_leave_when_she_is_asked_for_a_worker() -> None:
     board = "00000/00000/00000/00000/03000 A:a1,e5 X:a5,e4 Y:c5,e1"
-    game = Game.at(read_position(f"{board} 1 Apollo,Pan,Gaea"))
+    game = Game.from_position(read_position(f"{board} 1 Apollo,Pan,Gaea"))
     game.take("a1-a2")
     game.take("+b1")
     assert game.decider == 2
@@ -291,10 +291,10 @@ def test_gaea_may_leave_when_she_is_asked_for_a_worker() -> None:
 
 def test_a_turn_is_counted_if_the_mover_leaves_and_not_if_another_does() -> None:
     board = "00000/00000/00000/00000/00100 A:a1,e5 X:a2,e4 Y:a5,e1 1 Apollo,Pan,Atlas"
-    game = Game.at(read_position(board))
+    game = Game.from_position(read_position(board))
     game.resign(2)
     assert (game.turn, game.mover) == (1, 0)
-    game = Game.at(read_position(board))
+    game = Game.from_position(read_position(board))
     game.resign(0)
     assert (game.turn, game.mover) == (2, 1)
 
@@ -303,5 +303,7 @@ def test_events_of_secret_workers_are_secret_and_no_others() -> None:
     game = Game("Apollo", "Hecate")
     placed = [game.take(text)[0] for text in ("@b2", "@d4", "@b4", "@d2")]
     assert [event.secret for event in placed] == [False, False, True, True]
-    game = Game.at(read_position("00000/00000/00000/00000/00000 A:e5,d3 X:b1,d5 2 Charybdis,Hecate whirlpools=b2,e2"))
+    game = Game.from_position(
+        read_position("00000/00000/00000/00000/00000 A:e5,d3 X:b1,d5 2 Charybdis,Hecate whirlpools=b2,e2")
+    )
     assert [event.secret for event in game.take("b1-b2")] == [True, True]  # there, and on through the whirlpool

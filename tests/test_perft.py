@@ -61,5 +61,5 @@ def test_where_no_two_turns_have_the_same_result_all_are_counted(powers: tuple[s
 )
 @pytest.mark.parametrize("bulk", [False, True])
 def test_among_towers_as_many_turns_are_counted_as_are_listed(text: str, bulk: bool) -> None:
-    game = Game.at(read_position(text))
+    game = Game.from_position(read_position(text))
     assert Walk().perft(read_position(text), 1, bulk) == len(list(game.legal_turns()))

@@ -13,11 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import santorini
-from santorini.drawing import draw, read_drawing
+from santorini.drawing import draw, read_board
 from santorini.game import Game
-from santorini.pictures import caption, describe, svg, terminal
+from santorini.pictures import ansi, caption, describe, svg
 from santorini.pictures.pieces import worker
-from santorini.records import drawn, read_fact
+from santorini.records import read_drawing, read_fact
 from santorini.records.fields import facts_of, fold, position_of, unfold
 from santorini.rules.geometry import SPACES
 from santorini.rules.position import Position
@@ -53,7 +53,7 @@ def bits(*names: str) -> int:
 
 def everything() -> Position:
     """More than any game can have on its board, so nothing checks these facts."""
-    board = read_drawing(EVERYTHING)
+    board = read_board(EVERYTHING)
     tokens = ("h1", "h2", "h3", "dome", "female", "coins", "whirlpools", "talus", "ram")
     facts = fold(facts_of(Game("Europa", "Harpies", "Siren").position))
     facts |= {name: getattr(board, name) for name in tokens}
@@ -65,7 +65,7 @@ def everything() -> Position:
 
 
 def midgame() -> Position:
-    return drawn(MIDGAME, "Minotaur", "Hephaestus", mover=1)
+    return read_drawing(MIDGAME, "Minotaur", "Hephaestus", mover=1)
 
 
 def pieces(picture: str) -> list[tuple[str, str, str]]:
@@ -210,7 +210,7 @@ def test_everything_else_is_described_too() -> None:
 
 
 def test_teams_share_a_side() -> None:
-    position = drawn(MIDGAME, "Apollo", "Artemis", "Athena", "Atlas", mover=3)
+    position = read_drawing(MIDGAME, "Apollo", "Artemis", "Athena", "Atlas", mover=3)
     assert caption(position) == "Santorini: Apollo and Athena against Artemis and Atlas"
     assert describe(position).endswith("Side X to decide.")
 
@@ -220,7 +220,7 @@ def test_the_end_of_a_game_is_told() -> None:
     position.window, position.winner = OVER, 0
     assert describe(position).endswith("Side A has won.")
     assert "Side A has won" in svg(position)
-    assert "A  a b  has won" in terminal(position, colour=False)
+    assert "A  a b  has won" in ansi(position, colour=False)
 
 
 def test_pictures_have_no_ids_to_clash_on_a_page() -> None:
@@ -244,7 +244,7 @@ def test_the_picture_in_the_docs_is_up_to_date() -> None:
 
 
 def test_the_terminal_shows_the_midgame() -> None:
-    assert terminal(midgame(), colour=False, highlight=[at("a5"), at("d4")]) == "\n".join(
+    assert ansi(midgame(), colour=False, highlight=[at("a5"), at("d4")]) == "\n".join(
         (
             "   +--------+--------+--------+--------+--------+    A  a b",
             "   |        | 1      |        | 1      |        |       Minotaur",
@@ -273,7 +273,7 @@ def test_the_terminal_shows_the_midgame() -> None:
 
 
 def test_the_terminal_explains_the_signs_it_uses() -> None:
-    shown = terminal(everything(), colour=False)
+    shown = ansi(everything(), colour=False)
     for note in (
         "Wind  ↗ NE",
         "Arrow ← W",
@@ -286,14 +286,14 @@ def test_the_terminal_explains_the_signs_it_uses() -> None:
         "~ asleep",
     ):
         assert note in shown
-    assert "coin" not in terminal(midgame(), colour=False)
+    assert "coin" not in ansi(midgame(), colour=False)
 
 
 @given(st.integers(0, 2**32))
 def test_colour_changes_nothing_but_colour(seed: int) -> None:
     position = random_position(seed)
-    plain = terminal(position, colour=False).splitlines()
-    painted = ESCAPE.sub("", terminal(position)).splitlines()
+    plain = ansi(position, colour=False).splitlines()
+    painted = ESCAPE.sub("", ansi(position)).splitlines()
     assert plain == [line.rstrip() for line in painted]
     assert max(map(len, plain)) <= 80
     assert not any("\x1b" in line for line in plain)
@@ -304,7 +304,7 @@ def test_colour_changes_nothing_but_colour(seed: int) -> None:
 def test_the_terminal_calls_workers_as_the_drawing_does(seed: int) -> None:
     position = random_position(seed)
     rows = [row.split() for row in draw(position).splitlines()]
-    shown = [line[4:49].split("|")[:5] for line in terminal(position, colour=False).splitlines()[2:21:4]]
+    shown = [line[4:49].split("|")[:5] for line in ansi(position, colour=False).splitlines()[2:21:4]]
     for cells, names in zip(shown, rows, strict=True):
         for cell, name in zip(cells, names, strict=True):
             letter = re.sub(r"[^a-z]", "", name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from santorini import Position, drawn, read_position, view
+from santorini import Position, read_drawing, read_position, view
 from santorini.game import Game
 from santorini.notation import read_space
 from santorini.rules.pieces import Token, Worker
@@ -17,7 +17,7 @@ BOARD = """
 
 
 def position() -> Position:
-    return drawn(BOARD, "Europa", "Charybdis")
+    return read_drawing(BOARD, "Europa", "Charybdis")
 
 
 def test_a_space_tells_its_level_its_dome_and_who_stands_there() -> None:
@@ -40,7 +40,7 @@ def test_tokens_are_told_by_kind() -> None:
 def test_a_view_tells_no_token_that_is_hidden() -> None:
     p = read_position("00000/00000/00000/00000/00000 A:b2,d4 X:a1,e5 1 Pan,Tartarus abyss=c3")
     assert p.tokens() == [Token("abyss", 12)]
-    assert view(Game.at(p), 0).position.tokens() == []
+    assert view(Game.from_position(p), 0).position.tokens() == []
 
 
 def test_who_is_out_does_not_play() -> None:

@@ -36,7 +36,7 @@ def simple_turn(game: Game, seed: int = 0) -> str:
     player, turn, seat, words = SimplePlayer(random.Random(seed)), game.turn, game.decider, []
     while not game.over and game.turn == turn and game.decider == seat and seat is not None:
         step = player.decide(view(game, seat))
-        words.append(game.text(step))
+        words.append(game.write_step(step))
         game.take(step, seat)
     return " ".join(words)
 
@@ -53,7 +53,7 @@ def simple_turn(game: Game, seed: int = 0) -> str:
     ],
 )
 def test_it_takes_a_win(position: str, win: str) -> None:
-    game = Game.at(read_position(position))
+    game = Game.from_position(read_position(position))
     seat = game.mover
     turn = simple_turn(game)
     assert game.result is not None
@@ -71,17 +71,17 @@ def test_it_takes_a_win(position: str, win: str) -> None:
     ],
 )
 def test_it_stops_a_loss_if_it_can(position: str) -> None:
-    game = Game.at(read_position(position))
+    game = Game.from_position(read_position(position))
     rival = 1
     assert any(not _can_win(_after(game, turn), rival) for turn in game.legal_turns()), "there must be a way out"
     for seed in range(5):
-        trial = Game.at(game.position)
+        trial = Game.from_position(game.position)
         simple_turn(trial, seed)
         assert not _can_win(trial, rival)
 
 
 def _after(game: Game, turn: Sequence[int]) -> Game:
-    trial = Game.at(game.position)
+    trial = Game.from_position(game.position)
     for step in turn:
         trial.take(step)
     return trial

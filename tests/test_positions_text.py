@@ -64,7 +64,7 @@ def test_within_a_turn_the_text_says_what_is_awaited_and_what_was_done() -> None
     game.take("b2-c3")
     text = write_position(game.position)
     assert text == PLAIN.replace("b2,d4", "c3,d4") + " waits=build active=c3 origin=b2 steps=1 moved=c3"
-    assert {str(step) for step in Game.at(read_position(text)).legal_steps()} == {
+    assert {str(step) for step in Game.from_position(read_position(text)).legal_steps()} == {
         str(step) for step in game.legal_steps()
     }
 
@@ -86,7 +86,7 @@ def test_who_cannot_play_has_lost_when_the_turn_begins() -> None:
 def test_a_turn_that_has_not_begun_can_be_told() -> None:
     p = read_position(PLAIN + " waits=dawn")
     assert p.window == DAWN
-    assert Game.at(p).position.freeze() == read_position(PLAIN).freeze()
+    assert Game.from_position(p).position.freeze() == read_position(PLAIN).freeze()
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ def test_all_windows_were_met() -> None:
 def test_a_game_goes_on_from_text_as_it_would_have(seed: int) -> None:
     rng = random.Random(seed)
     game = random_game(seed, rng.randrange(effort(120, 40)))
-    twin = Game.at(read_position(write_position(game.position)))
+    twin = Game.from_position(read_position(write_position(game.position)))
     for _ in range(20):
         assert twin.legal_steps() == game.legal_steps()
         assert twin.decider == game.decider
@@ -279,7 +279,7 @@ def read_or_refuse(text: str, rng: random.Random) -> None:
     except BadText:
         return
     assert_comes_back(p)
-    game = Game.at(p)
+    game = Game.from_position(p)
     if hidden_in(p):
         return
     check_board(p)

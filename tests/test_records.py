@@ -122,7 +122,7 @@ def test_all_games_come_back_with_headers_and_comments(seed: int, steps: int, da
 @settings(max_examples=effort(40, 4))
 @given(st.integers(0, 10**9), st.integers(0, effort(120, 40)))
 def test_games_from_a_position_come_back(seed: int, steps: int) -> None:
-    game = Game.at(random_game(seed, steps).position)
+    game = Game.from_position(random_game(seed, steps).position)
     rng = random.Random(seed)
     while not game.over and len(game.history) < 20:
         game.take(rng.choice(game.legal_steps()))
@@ -131,7 +131,7 @@ def test_games_from_a_position_come_back(seed: int, steps: int) -> None:
 
 def test_the_start_position_is_a_header() -> None:
     text = "00000/00000/00100/00000/00000 A:b2,d4 X:b4,d2 1 Apollo,Minotaur"
-    game = Game.at(read_position(text))
+    game = Game.from_position(read_position(text))
     game.play("b2-c3 +c4")
     assert f'[Position "{text}"]' in write_game(game)
     read_again(game)
@@ -206,7 +206,7 @@ def test_a_start_position_with_secrets_is_hidden_too() -> None:
     game = Game("Tartarus", "Mortal")
     for text in ("@b2", "@d4", "@b4", "@d2", "?c3"):
         game.take(text)
-    later = Game.at(game.position)
+    later = Game.from_position(game.position)
     assert "c3" in write_game(later)
     read_again(later)
     assert "c3" not in write_game(later, seat=1)

@@ -143,7 +143,7 @@ def test_optional_parts_are_offered_as_if_secret_workers_were_absent(
     board: str, mover: str, workers: str, in_the_way: str, elsewhere: str, steps: str, offered: str
 ) -> None:
     for secret in (in_the_way, elsewhere):
-        game = Game.at(read_position(f"{board} A:{secret} X:{workers} 2 Hecate,{mover}"))
+        game = Game.from_position(read_position(f"{board} A:{secret} X:{workers} 2 Hecate,{mover}"))
         for step in steps.split():
             game.take(step)
         assert [str(step) for step in game.legal_steps()] == offered.split()
@@ -162,13 +162,13 @@ def test_an_additional_turn_does_not_show_where_hecate_stands() -> None:
 @pytest.mark.parametrize("secret", ["c3,e1", "b4,e1"])
 def test_a_secret_sleeper_may_be_named_like_any_space(secret: str) -> None:
     text = f"00000/00000/00100/00000/00000 A:a1,a2 X:{secret} Y:e5,e4 1 Dionysus,Hecate,Hypnus extra"
-    game = Game.at(read_position(text))
+    game = Game.from_position(read_position(text))
     assert sum(step.src == read_space("c3") for step in game.legal_steps()) == 8
 
 
 def test_hecate_asleep_is_not_seen_where_siren_has_forced_her_from() -> None:
     text = "00000/00000/00100/00000/00000 A:a1,a2 X:c3,e1 Y:e5,e4 1 Siren,Hecate,Hypnus arrow=N"
-    game = Game.at(read_position(text))
+    game = Game.from_position(read_position(text))
     game.take("c3>c4")
     assert "asleep" not in write_position(view(game, 0).position)
 
@@ -198,6 +198,6 @@ def test_what_hecate_did_stays_secret_after_she_is_out() -> None:
 def test_a_name_that_hits_is_cancelled_if_a_second_secret_worker_is_in_the_way(
     secret: str, mover: int, told: list[str]
 ) -> None:
-    game = Game.at(read_position(f"{'/'.join(['00000'] * 5)} A:{secret} X:a1,a2 2 Hecate,Siren arrow=N"))
+    game = Game.from_position(read_position(f"{'/'.join(['00000'] * 5)} A:{secret} X:a1,a2 2 Hecate,Siren arrow=N"))
     assert [event.kind for event in game.take("c3>c4")] == told
     assert game.mover == mover

@@ -48,7 +48,7 @@ def test_to_give_up_is_no_turn() -> None:
 
 
 def test_a_dome_is_no_block() -> None:
-    game = Game.at(read_position("00000/00000/00000/00000/00003 A:d2,a5 X:b4,a3 1 Mortal,Mortal"))
+    game = Game.from_position(read_position("00000/00000/00000/00000/00003 A:d2,a5 X:b4,a3 1 Mortal,Mortal"))
     game.play("d2-d1 +e1")
     assert summary(game).seats[0] == SeatSummary(1, 0, 0, 1, 0)
 
@@ -70,15 +70,15 @@ def test_a_power_is_used_when_a_mortal_could_not_have_played_so(power: str, plai
 
 
 def test_to_win_as_a_mortal_could_not_is_a_use() -> None:
-    game = Game.at(read_position("00000/00000/00000/02000/00000 A:b2,e5 X:b4,d2 1 Pan,Mortal"))
+    game = Game.from_position(read_position("00000/00000/00000/02000/00000 A:b2,e5 X:b4,d2 1 Pan,Mortal"))
     game.play("b2-b1")
     assert game.over
     assert summary(game).seats[0].powers == 1
 
 
 def test_an_answer_in_the_turn_of_another_is_a_use_too() -> None:
-    game = Game.at(read_position("00000/00000/00000/00000/00003 A:d2,a5 X:b4,a3 1 Mortal,Gaea"))
-    declined = Game.at(game.position)
+    game = Game.from_position(read_position("00000/00000/00000/00000/00003 A:d2,a5 X:b4,a3 1 Mortal,Gaea"))
+    declined = Game.from_position(game.position)
     for text in ("d2-d1", "+e1", "@e2"):
         game.take(text)
     for text in ("d2-d1", "+e1", "."):
@@ -90,7 +90,7 @@ def test_an_answer_in_the_turn_of_another_is_a_use_too() -> None:
 def test_a_turn_taken_up_in_the_middle_is_not_judged() -> None:
     start = played("Artemis", "Mortal")
     start.take("b2-b3")
-    game = Game.at(start.position)
+    game = Game.from_position(start.position)
     game.take("b3-a3")
     game.take("+a4")
     assert summary(game).seats[0] == SeatSummary(1, 0, 1, 0, 0)

@@ -53,7 +53,7 @@ def test_turns_lead_to_every_result_once(card: Card) -> None:
     for _ in range(effort(3, 1)):
         powers = completed((card.number, rng.choice(rivals)), 2, rng)
         prolific = any(CARDS[number].name in PROLIFIC for number in powers)
-        game = Game.at(random_position(powers, rng, domes=0.6 if prolific else 0.3))
+        game = Game.from_position(random_position(powers, rng, domes=0.6 if prolific else 0.3))
         if not game.over:
             results = [outcome(after(game, turn)) for turn in game.legal_turns()]
             assert set(results) == step_by_step(game)
@@ -61,7 +61,7 @@ def test_turns_lead_to_every_result_once(card: Card) -> None:
 
 @pytest.mark.parametrize("text", ["1 Artemis,Mortal", "1 Apollo,Minotaur", "1 Nemesis,Mortal", "1 Triton,Mortal"])
 def test_no_result_comes_twice(text: str) -> None:
-    game = Game.at(read_position(f"00000/00100/00000/00000/00000 A:b2,a1 X:e5,d4 {text}"))
+    game = Game.from_position(read_position(f"00000/00100/00000/00000/00000 A:b2,a1 X:e5,d4 {text}"))
     results = [outcome(after(game, turn)) for turn in game.legal_turns()]
     assert len(results) == len(set(results)) > 20
 
@@ -77,7 +77,9 @@ def test_a_few_of_very_many_turns_come_at_once() -> None:
 
 def test_a_large_bank_is_spent_in_reasonable_time() -> None:
     """Six builds in any order are one result."""
-    game = Game.at(read_position("00000/00000/00000/00000/00000 A:b2,d4 X:b4,d2 1 Morpheus,Mortal memory=5,0"))
+    game = Game.from_position(
+        read_position("00000/00000/00000/00000/00000 A:b2,d4 X:b4,d2 1 Morpheus,Mortal memory=5,0")
+    )
     assert sum(1 for _ in game.legal_turns()) == 10136
 
 

@@ -153,7 +153,7 @@ def node(game: Game, seat: int) -> Node:
 
 def offer(lesson: Lesson, game: Game, now: Node) -> None:
     """The learner decides: what is legal, and why everything else is not."""
-    now.view.legal = game.legal_numbers()
+    now.view.legal = game.legal_step_numbers()
     for worker in (None, *sources(game)):
         reasons = [reason(lesson, game, space, worker) for space in range(25)]
         now.why["-" if worker is None else str(worker)] = reasons

@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from santorini.events import Event
     from santorini.game import Game, Result
     from santorini.notation import Step
-    from santorini.pictures import svg, terminal
+    from santorini.pictures import ansi, svg
     from santorini.powers.catalog import CARDS, Card, power
     from santorini.reasons import Refusal
-    from santorini.records import Record, drawn, read_game, read_games, read_position, write_game, write_position
+    from santorini.records import Record, read_drawing, read_game, read_games, read_position, write_game, write_position
     from santorini.rules.position import Position
     from santorini.spaces import SpaceSet
     from santorini.views import View, view
@@ -49,13 +49,13 @@ __all__ = [
     "Step",
     "UnknownPower",
     "View",
-    "drawn",
+    "ansi",
     "power",
+    "read_drawing",
     "read_game",
     "read_games",
     "read_position",
     "svg",
-    "terminal",
     "view",
     "write_game",
     "write_position",
@@ -67,10 +67,10 @@ _ROOMS = {
     "events": "Event",
     "game": "Game Result",
     "notation": "Step",
-    "pictures": "svg terminal",
+    "pictures": "ansi svg",
     "powers.catalog": "CARDS Card power",
     "reasons": "Refusal",
-    "records": "Record drawn read_game read_games read_position write_game write_position",
+    "records": "Record read_drawing read_game read_games read_position write_game write_position",
     "rules.position": "Position",
     "spaces": "SpaceSet",
     "views": "View view",

@@ -289,7 +289,7 @@ def perft(
         if position is not None and powers:
             raise TerminalError("position-or-powers")
         if position is not None:
-            start = Game.at(read_position(position)).position
+            start = Game.from_position(read_position(position)).position
         else:
             start = _arranged(Game(*(powers or ()), edition=edition, allow_forbidden=allow_forbidden), place)
         console = Console(markup=False, highlight=False)

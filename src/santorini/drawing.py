@@ -68,7 +68,7 @@ class Drawable(Protocol):
 class Board:
     """What a drawing shows, as masks: `h1`, `h2`, `h3` are the spaces of at least that level.
 
-    >>> board = read_drawing('''
+    >>> board = read_board('''
     ...     0. 0. 0. 0. 0.
     ...     0. 0a 1x 0. 0.
     ...     0. 2. 3^ 0. 0.
@@ -126,15 +126,15 @@ def _cell(position: Drawable, space: int, letter: str) -> str:
     return f"{level}{letter + signs or '.'}"
 
 
-def read_drawing(text: str) -> Board:
+def read_board(text: str) -> Board:
     """Read a drawing. Text to the right of the board, set apart by two blanks, is a remark.
 
     In a drawing that cannot be read, lines and columns are those of the board, blank lines left out.
 
-    >>> read_drawing("0. 0. 0. 0. 0.")
+    >>> read_board("0. 0. 0. 0. 0.")
     Traceback (most recent call last):
     santorini.errors.BadText: row 2 is missing: a board has 5 rows, rank 5 on top
-    >>> read_drawing(str(Board()).replace("0.", "4.", 1))
+    >>> read_board(str(Board()).replace("0.", "4.", 1))
     Traceback (most recent call last):
     santorini.errors.BadText: line 1, column 1: '4.' must begin with a level, 0 to 3
     """

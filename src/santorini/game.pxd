@@ -13,6 +13,6 @@ cdef class Game:
     cdef int _turn
     cdef list _legal
 
-    cpdef list legal_numbers(self)
+    cpdef list legal_step_numbers(self)
     cdef list _known(self)
     cdef tuple _happened(self)

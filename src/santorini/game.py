@@ -128,7 +128,7 @@ class Game:
         self._legal: list[int] | None = None
 
     @classmethod
-    def at(cls, position: Position) -> Game:
+    def from_position(cls, position: Position) -> Game:
         """A game that goes on from a position; its history begins there."""
         game: Game = cls.__new__(cls)
         game.cards = tuple(CARDS[number] for number in position.dealt[: position.seats])
@@ -145,7 +145,7 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game with the same history."""
-        twin: Game = Game.at(self.position)
+        twin: Game = Game.from_position(self.position)
         twin.history, twin._turn = self.history.copy(), self._turn
         return twin
 
@@ -187,9 +187,9 @@ class Game:
 
     def legal_steps(self) -> list[Step]:
         """The steps with which some legal complete turn begins."""
-        return [Step(step) for step in self.legal_numbers()]
+        return [Step(step) for step in self.legal_step_numbers()]
 
-    def legal_numbers(self) -> list[int]:
+    def legal_step_numbers(self) -> list[int]:
         """The legal steps as plain numbers, which is faster."""
         return self._known().copy()
 
@@ -213,7 +213,7 @@ class Game:
         p.conceal(p.decider)
         return p
 
-    def text(self, step: int) -> str:
+    def write_step(self, step: int) -> str:
         """A step as a player would write it now."""
         return write_step(step, self.position.active)
 
@@ -256,7 +256,7 @@ class Game:
         self._legal = None
         before, text, decider, turn, mover, extra = (
             p.freeze(),
-            self.text(found),
+            self.write_step(found),
             p.decider,
             self._turn,
             p.mover,

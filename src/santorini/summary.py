@@ -115,7 +115,7 @@ def _as_mortal(start: Position) -> Game:
     powers = p.power
     powers[p.mover] = 0
     p.dealt, p.stolen, p.fleece, p.window = powers, 0, 0, DAWN
-    return Game.at(p)
+    return Game.from_position(p)
 
 
 def _facts(events: Sequence[Event]) -> list[tuple[str, int | None, int | None]]:

@@ -58,7 +58,7 @@ def test_places_differ_from_game_to_game() -> None:
 
 def reaction(text: str, turn: str, player: ComputerPlayer) -> str:
     """How Gaea reacts to the first steps of a turn."""
-    game = Game.at(read_position(text))
+    game = Game.from_position(read_position(text))
     for step in turn.split():
         game.take(step)
     assert game.position.window == REACTION
@@ -74,7 +74,7 @@ def test_gaea_calls_a_worker_who_can_stop_a_win() -> None:
 
 def test_gaea_reacts_among_three_too() -> None:
     text = "00000/00000/00230/00000/00003 A:a5,a4 X:c3,c1 Y:a1,b5 2 Gaea,Pan,Apollo memory=2,0,0"
-    game = Game.at(read_position(text))
+    game = Game.from_position(read_position(text))
     for step in ("c1-d1", "+e1"):
         game.take(step)
     assert game.position.window == REACTION
@@ -90,7 +90,7 @@ def test_a_low_level_sees_less_than_a_high_one() -> None:
         able = Level(number, 1, 100, 60.0, level.overlooks, level.margin, simulations)
         blocked[number] = 0
         for seed in range(effort(20, 4)):
-            game, player = Game.at(read_position(text)), ComputerPlayer(able, random.Random(seed))
+            game, player = Game.from_position(read_position(text)), ComputerPlayer(able, random.Random(seed))
             while game.turn == 1:
                 game.take(player.decide(view(game, 0)))
             blocked[number] += game.position.dome_on(13) or game.position.worker_on(13) is not None
@@ -111,7 +111,7 @@ def test_a_low_level_sees_less_than_a_high_one() -> None:
     ],
 )
 def test_the_other_side_is_never_let_win_at_once_if_that_can_be_helped(text: str) -> None:
-    game = Game.at(read_position(text))
+    game = Game.from_position(read_position(text))
     start, player = game.position.copy(), ComputerPlayer(SHORT, random.Random(1))
     turn = []
     while game.turn == 1 and not game.over:

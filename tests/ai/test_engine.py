@@ -104,7 +104,7 @@ def test_it_stops_while_it_thinks_and_answers_other_things_meanwhile(talk: Talk)
     talk.until("ready")
     talk.say("stop")
     turn = talk.until("bestturn")[-1].removeprefix("bestturn ")
-    game = Game.at(read_position(START))
+    game = Game.from_position(read_position(START))
     game.play(turn)
     assert game.mover == 1
 
@@ -149,7 +149,7 @@ def test_bad_input_is_named_and_does_no_harm(talk: Talk, line: str, problem: str
 
 
 def test_games_that_cannot_go_on_are_refused(talk: Talk) -> None:
-    over = Game.at(read_position(WIN))
+    over = Game.from_position(read_position(WIN))
     over.play("c3-d3")
     talk.say(f"position {write_position(over.position)}")
     assert talk.hear() == "error the game is over"

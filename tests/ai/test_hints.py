@@ -61,7 +61,7 @@ def test_the_same_nodes_and_seed_tell_the_same(text: str) -> None:
 def test_the_only_legal_step_is_told_too() -> None:
     text = "11121/3^3^3^13/11010/3^313^2/213^02 A:e2,c5 X:e3,b5 Y:d1,b3 2 Pan,Apollo,Demeter"
     p = read_position(f"{text} waits=build active=b5 origin=c5 steps=1 moved=b5")
-    assert [str(step) for step in Game.at(p).legal_steps()] == ["b5+a5"]
+    assert [str(step) for step in Game.from_position(p).legal_steps()] == ["b5+a5"]
     *_, last = think(p, Limit(nodes=20))
     assert [str(step) for step in last.lines[0].turn] == ["b5+a5"]
 
@@ -74,7 +74,7 @@ def table(text: str) -> Position:
 @pytest.mark.parametrize("text", [OPEN, MANY, HIDDEN, ""])
 @pytest.mark.parametrize("before", [True, False])
 def test_a_player_of_any_level_stops_when_told(text: str, before: bool) -> None:
-    stop, game = threading.Event(), Game.at(table(text))
+    stop, game = threading.Event(), Game.from_position(table(text))
     endless = Level(10, 60, 1 << 60, 600.0, simulations=1 << 60)
     player = ComputerPlayer(endless, random.Random(1), stop=stop)
     teller = threading.Timer(0.0 if before else 0.3, stop.set)

@@ -108,7 +108,7 @@ def test_hecate_is_not_where_a_step_met_nobody() -> None:
     ],
 )
 def test_without_a_record_only_the_board_counts(text: str, unknown: int) -> None:
-    game = Game.at(read_position(text))
+    game = Game.from_position(read_position(text))
     assert len(Belief().possible(view(game, 0))) == unknown
 
 

@@ -26,7 +26,7 @@ MOST_STEPS = 400  # examined between two looks at the clock
 
 def decided(text: str, seed: int = 1, simulations: int = ENOUGH) -> str:
     """The turn that is played from here, as text."""
-    game = Game.at(read_position(text))
+    game = Game.from_position(read_position(text))
     player, seat = TreePlayer(random.Random(seed), simulations=simulations), game.decider
     steps = []
     while game.decider == seat and not game.over and game.turn == 1:
@@ -71,7 +71,7 @@ def test_it_stops_the_next_opponent(table: str) -> None:
 
 
 def test_it_does_not_step_where_it_would_lose_for_certain() -> None:
-    game = Game.at(read_position(f"{WIN} A:e1,c3 X:a5,e5 1 Tartarus,Mortal abyss=d3"))
+    game = Game.from_position(read_position(f"{WIN} A:e1,c3 X:a5,e5 1 Tartarus,Mortal abyss=d3"))
     assert str(TreePlayer(random.Random(1), simulations=ENOUGH).decide(view(game, 0))) != "c3-d3"
 
 
@@ -196,7 +196,7 @@ def test_secret_places_differ_from_seed_to_seed(powers: tuple[str, ...], seat: i
 
 def test_a_tree_grows_the_same_compiled_or_not() -> None:
     text = "00000/01100/00120/01000/00000 A:b2,a1 X:e5,e1 Y:a5,b5 1 Artemis,Demeter,Hermes"
-    game, tree = Game.at(read_position(text)), Tree(Accumulators(None), time.monotonic)
+    game, tree = Game.from_position(read_position(text)), Tree(Accumulators(None), time.monotonic)
     tree.start([game.position], [*map(int, game.legal_steps())], math.inf)
     tree.run(60)
     found = tree.tried()
@@ -207,7 +207,9 @@ def test_a_tree_grows_the_same_compiled_or_not() -> None:
 
 def test_a_network_judges_games_of_two() -> None:
     """One that finds everything good for whose turn comes next thinks less of every move."""
-    game = Game.at(read_position("00000/01100/00120/01000/00000 A:b2,a1 X:e5,e1 1 Chaos,Mortal face=Demeter"))
+    game = Game.from_position(
+        read_position("00000/01100/00120/01000/00000 A:b2,a1 X:e5,e1 1 Chaos,Mortal face=Demeter")
+    )
     means = []
     for bias in (0, 4 * UNIT):
         weights = bytes(SIZE_OF_FILE - 4) + bias.to_bytes(4, "little")
@@ -219,7 +221,9 @@ def test_a_network_judges_games_of_two() -> None:
 
 def test_nobody_walks_in_circles_for_ever() -> None:
     """Hermes' workers could go to and fro on one level all day."""
-    game = Game.at(read_position("00000/00000/00000/00000/00000 A:b2,d4 X:a5,e1 Y:a1,e5 1 Hermes,Mortal,Mortal"))
+    game = Game.from_position(
+        read_position("00000/00000/00000/00000/00000 A:b2,d4 X:a5,e1 Y:a1,e5 1 Hermes,Mortal,Mortal")
+    )
     player = TreePlayer(random.Random(1), simulations=20, margin=1.0)
     steps = 0
     while game.turn == 1:
@@ -246,7 +250,7 @@ def test_nobody_goes_by_a_detour(powers: tuple[str, ...], anew: bool) -> None:
 
 def test_who_is_asked_again_decides_again() -> None:
     """A step is not worse for having been taken in another game, or before it was taken back."""
-    game = Game.at(read_position(f"{WIN} A:c3,a1 X:e5,e1 Y:a5,b5 1 Apollo,Demeter,Hermes"))
+    game = Game.from_position(read_position(f"{WIN} A:c3,a1 X:e5,e1 Y:a5,b5 1 Apollo,Demeter,Hermes"))
     player = TreePlayer(random.Random(1), simulations=ENOUGH)
     assert {str(player.decide(view(game, 0))) for _ in range(3)} == {"c3-d3"}
 

@@ -33,7 +33,7 @@ def typing(table: list[Sitting], rng: random.Random, steps: int) -> Iterator[str
                 yield SPACES[worker]
             yield SPACES[step.dst]
         else:
-            yield game.text(step).lower()
+            yield game.write_step(step).lower()
 
 
 @pytest.mark.parametrize("card", CARDS[1 :: 9 if UNCOMPILED else 1], ids=str)

@@ -25,7 +25,7 @@ def test_for_programs_there_is_json() -> None:
     assert told["position"] == WIN
     assert told["depth"] == 1
     assert (told["lines"][0]["turn"], told["lines"][0]["win_in"]) == ("c3-d3", 1)
-    game = Game.at(read_position(told["position"]))
+    game = Game.from_position(read_position(told["position"]))
     for turn in told["lines"][1]["variation"]:
         game.play(turn)
 

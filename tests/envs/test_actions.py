@@ -47,7 +47,7 @@ def test_the_mask_of_every_power_is_its_legal_steps() -> None:
     rng, kinds = random.Random(5), set[int]()
     for game in every_kind_of_game(rng):
         while not game.over and len(game.history) < effort(200, 8):
-            legal = game.legal_numbers()
+            legal = game.legal_step_numbers()
             assert [step_of(action) for action in np.flatnonzero(mask_of(legal)).tolist()] == sorted(legal)
             kinds.update(step >> 10 for step in legal)
             game.take(rng.choice(legal))

@@ -35,7 +35,7 @@ def moments(deal: dict[str, Any], rng: random.Random) -> list[Game]:
         game = Deal(**deal).game(rng)
         for _ in range(rng.randrange(effort(90, 12))):
             if not game.over:
-                game.take(rng.choice(game.legal_numbers()))
+                game.take(rng.choice(game.legal_step_numbers()))
         games.append(game)
     return games
 
@@ -157,7 +157,7 @@ def test_turning_the_table_turns_the_observation(players: int, powers: str) -> N
     while not one.over and len(one.history) < effort(60, 10):
         for seat in range(players):
             assert np.array_equal(encoder(one.position, seat), encoder(other.position, (seat + 1) % players))
-        step = rng.choice(one.legal_numbers())
+        step = rng.choice(one.legal_step_numbers())
         one.take(step)
         other.take(step)
 

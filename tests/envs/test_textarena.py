@@ -68,7 +68,7 @@ def mortals(players: int) -> Game:
         for file, rank in workers:
             placement.take(p, PLACE << 10 | rank * 5 + file)
     Walk().prepare(p)
-    return Game.at(p)
+    return Game.from_position(p)
 
 
 def agree(game: Game, theirs: Theirs) -> list[Turn]:

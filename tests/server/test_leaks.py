@@ -56,7 +56,7 @@ def take(table: Table, step: int) -> None:
 def overheard(table: Table, keeper: int, since: int) -> list[bytes]:
     """All that sockets of the other seats and of a spectator get, and the answers to what they may ask."""
     assert table.game is not None
-    now, legal = table.version * 1000, table.game.legal_numbers()
+    now, legal = table.version * 1000, table.game.legal_step_numbers()
     written, frames = list[bytes](), list[schema.ServerFrame]()
     refused: list[schema.Action]
     for eyes in (*(seat for seat in range(table.options.players) if seat != keeper), None):

@@ -71,7 +71,7 @@ async def step(service: TableService, at: LiveTable, listener: Listener, id: str
     table = at.table
     assert table is not None
     assert table.game is not None
-    service.changes.act(at, listener, schema.Step(id, table.version, table.game.legal_numbers()[0]))
+    service.changes.act(at, listener, schema.Step(id, table.version, table.game.legal_step_numbers()[0]))
     while at.lock.locked:
         await asyncio.sleep(0.001)
 
@@ -347,7 +347,9 @@ def test_two_servers_at_one_database_do_not_write_the_same_version(tmp_path: Pat
         assert kept is not None
         elsewhere = Table.restore(at.id, kept.options, kept.owner, kept.lines)
         assert elsewhere.game is not None
-        lines = act(elsewhere, "ann", schema.Step("theirs", elsewhere.version, elsewhere.game.legal_numbers()[-1]), 0)
+        lines = act(
+            elsewhere, "ann", schema.Step("theirs", elsewhere.version, elsewhere.game.legal_step_numbers()[-1]), 0
+        )
         await service.store.commit(Change(at.id, elsewhere.version, lines))
         await step(service, at, listener, "ours")
         assert listener.refused == ["try-again"]

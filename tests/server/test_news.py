@@ -51,7 +51,7 @@ def test_news_say_what_the_table_says(agreed: dict[str, Any]) -> None:
             while automatic.proceed(table, 1_000 * turn, rng):
                 pass
             if table.decider is not None and table.game is not None:
-                step = rng.choice(table.game.legal_numbers())
+                step = rng.choice(table.game.legal_step_numbers())
                 act(table, f"g{table.decider}", schema.Step(f"m{turn}", version=table.version, step=step), 1_000 * turn)
                 while automatic.proceed(table, 1_000 * turn, rng):
                     pass

@@ -55,7 +55,7 @@ class Sitting:
         game = self.table.game
         assert game is not None
         for text in texts:
-            legal = {game.text(step): step for step in game.legal_steps()}
+            legal = {game.write_step(step): step for step in game.legal_steps()}
             action = schema.Step(id=f"step{self.table.version}", version=self.table.version, step=int(legal[text]))
             self.act(f"g{game.decider}", action)
         return self

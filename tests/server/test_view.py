@@ -63,7 +63,7 @@ def test_a_game_that_was_given_up_is_over_in_its_view() -> None:
 
 
 def test_an_event_is_told_with_whose_power_caused_it() -> None:
-    game = Game.at(read_position("00000/00000/00000/00000/00000 A:b2,e1 X:b3,e5 1 Minotaur,Pan"))
+    game = Game.from_position(read_position("00000/00000/00000/00000/00000 A:b2,e1 X:b3,e5 1 Minotaur,Pan"))
     game.take("b2-b3")
     assert decode(events_text(game.history[-1].numbers)) == [
         {"kind": "move", "src": 6, "dst": 11, "seat": 0, "side": 0},

@@ -65,7 +65,7 @@ def seen_by_decider(source: Game | View | Position) -> View:
     if isinstance(source, View):
         seen = source
     else:
-        game = Game.at(source) if isinstance(source, Position) else source
+        game = Game.from_position(source) if isinstance(source, Position) else source
         seen = view(game, game.decider)
     if not seen.legal:
         raise SantoriniError("nothing-to-decide")

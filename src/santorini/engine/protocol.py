@@ -75,7 +75,7 @@ def read_view(text: str) -> View:
     if number not in ("1", "2", "3", "4"):
         raise BadCommand(f"{number!r} is no seat: a view begins with a seat from 1 to 4")
     before, _, words = f"{rest} ".partition(STEPS)
-    game = Game.at(read_position(before.strip()))
+    game = Game.from_position(read_position(before.strip()))
     seat = int(number) - 1
     if game.decider != seat:
         raise BadCommand(f"seat {number} has nothing to decide here")

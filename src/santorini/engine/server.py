@@ -98,7 +98,7 @@ class Server:
         hidden = hidden_in(position)
         if hidden:
             raise BadCommand(f"the position does not show the {hidden[0]}; say what a seat knows by view")
-        self._view = decision(Game.at(position))
+        self._view = decision(Game.from_position(position))
 
     def _game(self, text: str) -> None:
         self._view = decision(read_game(text if text.endswith("*") else f"{text} *").game)

@@ -90,12 +90,12 @@ class Episode:
 
     def legal(self) -> list[int]:
         """The actions of whoever decides, in order."""
-        actions: list[int] = np.sort(ACTIONS[self.game.legal_numbers()]).tolist()
+        actions: list[int] = np.sort(ACTIONS[self.game.legal_step_numbers()]).tolist()
         return actions
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for every action this seat may take now."""
-        return mask_of(self.game.legal_numbers() if seat == self.seat else ())
+        return mask_of(self.game.legal_step_numbers() if seat == self.seat else ())
 
     def observe(self, seat: int) -> NDArray[Any]:
         """The planes of what this seat may know."""

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from santorini.pictures import svg, terminal
+from santorini.pictures import ansi, svg
 from santorini.rules.position import Position
 from santorini.views import seen_position
 
@@ -21,9 +21,9 @@ def render(position: Position, mode: str | None) -> str | NDArray[np.uint8] | No
     if mode == "rgb_array":
         return pixels(svg(seen))
     if mode == "ansi":
-        return terminal(seen, colour=False)
+        return ansi(seen, colour=False)
     if mode == "human":
-        print(terminal(seen))
+        print(ansi(seen))
     return None
 
 

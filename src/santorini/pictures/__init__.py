@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from santorini.pictures.caption import caption, describe
-from santorini.pictures.console import terminal
+from santorini.pictures.console import ansi
 from santorini.pictures.vector import svg
 
-__all__ = ["caption", "describe", "svg", "terminal"]
+__all__ = ["ansi", "caption", "describe", "svg"]

@@ -39,13 +39,13 @@ SEA = "38;5;31"
 Ink = tuple[str, str]  # characters, and the codes of their colour
 
 
-def terminal(position: Position, *, colour: bool = True, highlight: Iterable[int] = (), notes: bool = True) -> str:
+def ansi(position: Position, *, colour: bool = True, highlight: Iterable[int] = (), notes: bool = True) -> str:
     """The board, 80 columns wide with the notes beside it.
 
     A space shows its level in figures and by the bar at its foot, `(^^)` for a dome, the worker's letter as in a
     plain drawing, and signs for the rest in its upper right corner; the spaces in `highlight` stand in brackets.
 
-    >>> print(terminal(Position(), colour=False).splitlines()[-1])
+    >>> print(ansi(Position(), colour=False).splitlines()[-1])
            a        b        c        d        e
     """
     targets = set(highlight)

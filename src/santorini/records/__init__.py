@@ -1,13 +1,13 @@
 """Positions and games as text, both ways. docs/notation.md tells what it looks like."""
 
 from santorini.records.games import Eyes, Record, read_game, read_games, write_game
-from santorini.records.positions import drawn, hidden_in, read_fact, read_position, write_fact, write_position
+from santorini.records.positions import hidden_in, read_drawing, read_fact, read_position, write_fact, write_position
 
 __all__ = [
     "Eyes",
     "Record",
-    "drawn",
     "hidden_in",
+    "read_drawing",
     "read_fact",
     "read_game",
     "read_games",

@@ -296,7 +296,7 @@ def _from_position(headers: Mapping[str, Token]) -> Game:
     hidden = hidden_in(position)
     if hidden:
         raise BadText("hidden", secret=hidden[0])
-    game = Game.at(position)
+    game = Game.from_position(position)
     for name, value in _own_headers(game, Eyes.ALL).items():
         if name in ("Powers", "Edition", "First", "Fleece") and name in headers and headers[name].text != value:
             raise BadText("position-differs", name=name, value=value, text=headers[name].text)

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from difflib import get_close_matches
 
-from santorini.drawing import read_drawing
+from santorini.drawing import read_board
 from santorini.errors import BadText, SantoriniError
 from santorini.game import Game
 from santorini.notation import write_spaces
@@ -118,7 +118,7 @@ def _begins_like(facts: Facts) -> bool:
     """Is this just how a turn begins, if it begins in a position with these lasting facts?"""
     given = {key: facts[key] for key in (*_BOARD, *_LASTING)}
     start = position_of(unfold(_complete(given | {"window": DAWN})))
-    return Game.at(start).position.freeze() == position_of(unfold(facts)).freeze()
+    return Game.from_position(start).position.freeze() == position_of(unfold(facts)).freeze()
 
 
 def _complete(given: Facts) -> Facts:
@@ -134,10 +134,10 @@ def _complete(given: Facts) -> Facts:
 # -------------------------------------------------------------------- reading
 
 
-def drawn(drawing: str, *powers: str | int, mover: int = 0, words: str = "") -> Position:
+def read_drawing(drawing: str, *powers: str | int, mover: int = 0, words: str = "") -> Position:
     """The position of a drawn board as this seat's turn begins; `words` say what no drawing shows, like `wind=NE`.
 
-    >>> position = drawn(
+    >>> position = read_drawing(
     ...     '''
     ...     0y 0. 0. 0. 0.    rank 5 is on top; a and b are the first seat's workers, x and y the second's
     ...     0. 0. 0. 3. 0.
@@ -148,11 +148,11 @@ def drawn(drawing: str, *powers: str | int, mover: int = 0, words: str = "") -> 
     ...     "Minotaur",
     ...     "Athena",
     ... )
-    >>> game = Game.at(position)
+    >>> game = Game.from_position(position)
     >>> print(game.take("b2-c3")[1])
     force: seat 0, side 1, c3 to d4, by Minotaur
     """
-    board = read_drawing(drawing)
+    board = read_board(drawing)
     facts = {"h1": board.h1, "h2": board.h2, "h3": board.h3, "dome": board.dome, "female": board.female}
     facts |= {f"workers{side}": mask for side, mask in enumerate(board.workers)} | {"veil": NOBODY}
     tokens = {name: getattr(board, name) for name in ("coins", "whirlpools", "talus", "ram")}
@@ -194,8 +194,8 @@ def read_position(text: str) -> Position:
     for complaint in complaints(facts):
         raise BadText.at(complaint, 1)
     position = position_of(unfold(facts))
-    game = Game.at(position)
-    if not (game.over or missing_secrets(facts) or game.legal_numbers()):
+    game = Game.from_position(position)
+    if not (game.over or missing_secrets(facts) or game.legal_step_numbers()):
         raise BadText("nothing-to-do", 1)
     return game.position if begins else position
 

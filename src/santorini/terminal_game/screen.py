@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from santorini.pictures import terminal
+from santorini.pictures import ansi
 from santorini.pictures.console import WORKERS
 from santorini.rules.names import SIDES
 from santorini.rules.position import Position
@@ -89,12 +89,12 @@ class Screen:
 
     def picture(self, position: Position) -> None:
         """The board alone."""
-        board = terminal(position, colour=self.colour, notes=False)
+        board = ansi(position, colour=self.colour, notes=False)
         self.console.print(Text.from_ansi(board), no_wrap=True, crop=False)
 
     def board(self, position: Position, beside: Iterable[Text], highlight: Iterable[int] = ()) -> None:
         """The board, and what there is to say beside it."""
-        left = Text.from_ansi(terminal(position, colour=self.colour, highlight=highlight, notes=False))
+        left = Text.from_ansi(ansi(position, colour=self.colour, highlight=highlight, notes=False))
         grid = Table.grid(padding=(0, GAP, 0, 0))
         grid.add_column(width=BOARD_WIDTH, no_wrap=True)
         grid.add_column()

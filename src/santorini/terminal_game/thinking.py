@@ -61,9 +61,9 @@ def _game(source: str) -> Game:
     """The game of a position, of a file with one, or the last of a file of records."""
     path = Path(source)
     if ("/" in source and " " in source) or not path.is_file():
-        return Game.at(read_position(source))
+        return Game.from_position(read_position(source))
     if path.read_bytes()[:1] in b"0123":
-        return Game.at(read_position(text_of(path).strip()))
+        return Game.from_position(read_position(text_of(path).strip()))
     return load(path).game
 
 

@@ -30,7 +30,7 @@ def _due(table: Table, now: int, rng: random.Random) -> log.AnyLine | None:
     if status == "drafting":
         return drafting.by_computer(table, now, rng)
     if status == "playing" and table.game is not None and table.decider is None:
-        return log.Stepped(now, step=rng.choice(table.game.legal_numbers()))
+        return log.Stepped(now, step=rng.choice(table.game.legal_step_numbers()))
     return None
 
 

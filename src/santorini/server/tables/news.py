@@ -108,7 +108,7 @@ def view(table: Table, eyes: int | None) -> schema.View:
     game = playing(table)
     seen = view_of(game, eyes if table.hidden else Eyes.ALL, table.forced)
     if eyes is not None and eyes == table.decider:
-        seen.legal, seen.undo = [*game.legal_numbers()], undoable(table, eyes)
+        seen.legal, seen.undo = [*game.legal_step_numbers()], undoable(table, eyes)
     return seen
 
 

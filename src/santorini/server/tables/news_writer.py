@@ -88,7 +88,7 @@ class News:
         if game is None or eyes is None or eyes != table.decider:
             return NOTHING_TO_DECIDE
         text = Buffer()
-        add_offer(text, game.legal_numbers(), undoable(table, eyes))
+        add_offer(text, game.legal_step_numbers(), undoable(table, eyes))
         text.add(b"}")
         return text.all()
 

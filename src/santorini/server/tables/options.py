@@ -90,7 +90,7 @@ def start(options: Options, begun: Begun) -> Game:
         raise BadSetup("position-players", seats=position.seats, players=options.players)
     for secret in hidden_in(position):
         raise BadSetup("hidden", secret=secret)
-    return Game.at(position)
+    return Game.from_position(position)
 
 
 def draft(options: Options, table: str) -> Draft | None:

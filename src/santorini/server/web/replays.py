@@ -135,7 +135,7 @@ async def replay_text(request: Request) -> Response:
 @router.get("/position", openapi_extra=shape(Posed, refusals=POSITION))
 async def posed(text: str = "") -> Response:
     """The position that a text describes."""
-    game = Game.at(position_of(text))
+    game = Game.from_position(position_of(text))
     playable = not game.over and not hidden_in(game.position)
     return answer(Posed(write_position(game.position), *dealt(game), view_of(game, Eyes.ALL), playable))
 
