@@ -3,7 +3,7 @@ import { cards } from "$/protocol";
 import { LANGUAGES, speak, type Language } from "$/words/words.svelte";
 import { finds, fold } from "./search";
 
-const languages = Object.keys(LANGUAGES) as Language[];
+const languages: Language[] = Object.keys(LANGUAGES);
 const numbers = cards.slice(1).map((card) => card.number);
 const found = (query: string) => numbers.filter(finds(query)).map((number) => cards[number]!.name);
 

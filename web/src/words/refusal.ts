@@ -45,7 +45,7 @@ function worded(args: Args, names: string[]): Record<string, string | number> {
 
 /** What a power says to the step: its own words for the case, or its card. */
 function ruled(power: string, args: Args): string {
-  const key = args.rule ? `rule-${power}-${args.rule}` : `rule-${power}`;
+  const key = args.rule ? `rule-${power}-${String(args.rule)}` : `rule-${power}`;
   return has(key) ? say(key, args as Record<string, string | number>) : say(`power-${power}-text`);
 }
 
