@@ -234,6 +234,35 @@ def test_a_newcomer_plays_the_first_turns_by_the_hints_alone(visit: Visit) -> No
     expect(hint).to_be_empty()
 
 
+HERA = "00000/30000/20000/00000/00000 A:a3,d5 X:c1,e1 {} Mortal,{}"
+
+
+@pytest.mark.parametrize(
+    ("mover", "rival", "told"),
+    [
+        (1, "Mortal", "Your worker can move up onto the third level, on a4. That wins the game!"),
+        (1, "Hera", "Every turn is a move and a build."),
+        (2, "Mortal", "Red can move up onto a4 next turn and win."),
+        (2, "Hera", "Every turn is a move and a build."),
+    ],
+)
+def test_the_hints_know_the_powers(visit: Visit, mover: int, rival: str, told: str) -> None:
+    me = visit("/")
+    me.open_table(position=HERA.format(mover, rival), seats=["me", "computer"] if mover == 1 else ["computer", "me"])
+    expect(me.saying("coach")).to_contain_text(told)
+    me.picture(f"coach-{rival.lower()}-{mover}")
+
+
+def test_hints_do_not_play_for_somebody_against_people(visit: Visit) -> None:
+    me = visit("/")
+    table = me.open_table(position=HERA.format(1, "Mortal"), seats=["me", "open"])
+    friend = visit(f"/table/{table}")
+    friend.page.get_by_label("Your name").fill("Ben")
+    friend.button("Sit down").click()
+    me.until(me.my_turn, "the game")
+    expect(me.saying("coach")).to_contain_text("Every turn is a move and a build.")
+
+
 def test_a_newcomer_is_warned_of_a_loss_and_may_do_without_hints(visit: Visit) -> None:
     me = visit("/")
     hint = me.saying("coach")

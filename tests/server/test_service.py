@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 import pytest
 
+from santorini import Step
 from santorini.records import read_game
 from testkit.crowd import Server
 from testkit.playing import numbers_of
@@ -224,6 +225,20 @@ def test_why_not(server: Server) -> None:
         socket.step(socket.legal[0])
         answer = socket.ask("why", dst=socket.view["workers"][0]["space"] if socket.view else 0)
         assert (answer["type"], answer["code"]) == ("reason", "occupied")
+
+
+def test_advice_is_for_who_plays_with_computers_alone(server: Server) -> None:
+    position = "00000/30000/20000/00000/00000 A:a3,d5 X:c1,e1 1 Mortal,Mortal"
+    table, ann, ben = two_players(server, first=0, position=position)
+    with ann, ben:
+        with ann.join(table) as socket:
+            assert socket.ask("advise")["code"] == "no-advice"
+        mine, _ = ann.open(seats=["me", "computer"], position=position)
+        with ann.join(mine) as socket:
+            answer = socket.ask("advise")
+            won = [win for win in answer["wins"] if win["reason"] == "climb"]
+            assert [(win["seat"], str(Step(win["last"]))) for win in won] == [(0, "a3-a4")]
+            assert answer["threats"] == []
 
 
 def test_computers_and_clocks_go_on_after_a_restart(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { drawn, place, worker } from "$/testkit/drawn";
-import { facts, type View } from "$/protocol";
-import { coach } from "./coach";
+import { facts, type Advice, type View } from "$/protocol";
+import { advisable, coach } from "./coach";
 
 const step = (kind: string, src: string, dst: string) =>
   (facts.kinds.indexOf(kind) << 10) | (place(src) << 5) | place(dst);
@@ -16,6 +16,9 @@ function seen(drawing: Parameters<typeof drawn>[0], legal: number[], more: Parti
 const begun = seen({}, [...steps("move", "b2", "b3", "c3"), ...steps("move", "e1", "e2")]);
 const told = (view: View, selected: string | null, known: string[] = []) =>
   coach(view, selected === null ? null : place(selected), known)?.name ?? null;
+const turn = (src: string, dst: string) => ({ step: step("move", src, dst), last: step("move", src, dst) });
+const advised = (advice: Partial<Advice>, known: string[] = []) =>
+  coach(begun, null, known, { wins: [], threats: [], ...advice });
 
 describe("the coach", () => {
   test("explains each moment of the first turn", () => {
@@ -51,23 +54,25 @@ describe("the coach", () => {
     expect(told(low, "b2", ["build"])).toBe(null);
   });
 
-  test("warns of an opponent beside an open third level", () => {
-    const levels = { d4: 2, e5: 3 };
-    const foe = { levels, workers: [worker("d4", 1)] };
-    expect(coach(seen(foe, begun.legal), null, [])).toEqual({ name: "threat", space: place("e5"), side: 1 });
-    expect(told(seen({ ...foe, domes: ["e5"] }, begun.legal), null)).toBe("choose");
-    expect(told(seen({ ...foe, levels: { d4: 1, e5: 3 } }, begun.legal), null)).toBe("choose");
-    expect(told(seen({ levels, workers: [worker("d4", 1), worker("e5", 1)] }, begun.legal), null)).toBe(
-      "choose",
-    );
-    expect(told(seen({ levels, workers: [worker("d4", 0)] }, begun.legal), null)).toBe("choose");
+  test("warns of an opponent who can win next", () => {
+    const told = (reason: string) => advised({ threats: [{ seat: 1, ...turn("d4", "e5"), reason }] });
+    expect(told("climb")).toEqual({ name: "threat", space: place("e5"), side: 1 });
+    expect(told("drop")).toEqual({ name: "threat", otherwise: true, side: 1 });
   });
 
   test("sees the winning step before anything else", () => {
+    const wins = [{ seat: 0, ...turn("b2", "c3"), reason: "climb" }];
+    const threats = [{ seat: 1, ...turn("d4", "e5"), reason: "climb" }];
+    expect(advised({ wins, threats })).toEqual({ name: "win", space: place("c3") });
+    expect(advised({ wins, threats }, ["win"])?.name).toBe("threat");
+    expect(advised({ wins: [{ ...wins[0]!, reason: "stuck" }] })).toEqual({ name: "win", otherwise: true });
+  });
+
+  test("knows nothing of wins by itself: levels tell too little", () => {
     const levels = { b2: 2, c3: 3, d4: 2 };
-    const view = seen({ levels, workers: [worker("d4", 1)] }, begun.legal);
-    expect(coach(view, null, [])).toEqual({ name: "win", space: place("c3") });
-    expect(told(view, null, ["win"])).toBe("threat");
+    expect(told(seen({ levels, workers: [worker("d4", 1)] }, begun.legal), null)).toBe("choose");
+    expect(advisable(["win"])).toBe(true);
+    expect(advisable(["win", "threat"])).toBe(false);
   });
 
   test("explains a power when it can first be used", () => {

@@ -1,11 +1,13 @@
-/** What a newcomer should know at this very moment, seen from the view alone: which steps there are, and who is near. */
+/** What a newcomer should know at this very moment. Who can win is what the server says, by the rules. */
 
-import { readStep, type View } from "$/protocol";
+import { readStep, type Advice, type View } from "$/protocol";
 import { sideOf } from "$/table/seats";
 
-/** `space`: what it speaks of; `side`: whose workers; `power`: the card. */
+/** `otherwise`: said in other words, as it is not by climbing; `space`: what it speaks of; `side`: whose workers;
+ * `power`: the card. */
 export interface Hint {
   name: string;
+  otherwise?: boolean;
   space?: number;
   side?: number;
   power?: number;
@@ -13,32 +15,39 @@ export interface Hint {
 
 const PLAIN = ["move", "build", "place"];
 
-/** The most urgent hint that was not given before. `selected`: the worker taken up. */
-export function coach(view: View, selected: number | null, seen: string[]): Hint | null {
-  if (view.decider === null || !view.legal.length) return null;
-  return hints(view, selected, seen).find(({ name }) => !seen.includes(name)) ?? null;
+type Wins = Pick<Advice, "wins" | "threats">;
+
+const NOTHING: Wins = { wins: [], threats: [] };
+
+/** Is there anything left to say of wins? */
+export function advisable(seen: string[]): boolean {
+  return !seen.includes("win") || !seen.includes("threat");
 }
 
-function hints(view: View, selected: number | null, seen: string[]): Hint[] {
+/** The most urgent hint that was not given before. `selected`: the worker taken up. */
+export function coach(view: View, selected: number | null, seen: string[], advice = NOTHING): Hint | null {
+  if (view.decider === null || !view.legal.length) return null;
+  return hints(view, selected, seen, advice).find(({ name }) => !seen.includes(name)) ?? null;
+}
+
+function hints(view: View, selected: number | null, seen: string[], { wins, threats }: Wins): Hint[] {
   const steps = view.legal.map(readStep);
   const level = (space: number) => Number(view.levels[space]);
-  const side = sideOf(view.decider!, view.powers.length);
   const power = view.powers[view.decider!]!;
   const moving = ["start", "move", "roam"].includes(view.doing);
   const found: Hint[] = [];
 
-  const win = steps.find(({ kind, src, dst }) => kind === "move" && level(src) === 2 && level(dst) === 3);
-  if (win) found.push({ name: "win", space: win.dst });
+  const climb = wins.find(({ reason }) => reason === "climb");
+  if (climb) found.push({ name: "win", space: readStep(climb.last).dst });
+  else if (wins.length) found.push({ name: "win", otherwise: true });
 
-  const taken = [...view.domes, ...view.workers.map(({ space }) => space)];
-  const tops = [...view.levels].flatMap((_, space) =>
-    level(space) < 3 || taken.includes(space) ? [] : [space],
-  );
-  for (const foe of view.workers.filter((worker) => worker.side !== side && level(worker.space) === 2)) {
-    const space = tops.find((top) => neighboring(top, foe.space));
-    if (space !== undefined) found.push({ name: "threat", space, side: foe.side });
+  for (const { seat, last, reason } of threats) {
+    const side = sideOf(seat, view.powers.length);
+    if (reason === "climb") found.push({ name: "threat", space: readStep(last).dst, side });
+    else found.push({ name: "threat", otherwise: true, side });
   }
 
+  const taken = view.workers.map(({ space }) => space);
   const special = steps.some(
     ({ kind, dst }) => !PLAIN.includes(kind) || (kind === "move" && taken.includes(dst)),
   );
@@ -48,7 +57,7 @@ function hints(view: View, selected: number | null, seen: string[]): Hint[] {
   if (dome) found.push({ name: "dome", space: dome.dst });
 
   const up = steps.find(
-    ({ kind, src, dst }) => kind === "move" && src === selected && level(dst) > level(src),
+    ({ kind, src, dst }) => kind === "move" && src === selected && level(dst) === level(src) + 1,
   );
   if (up) found.push({ name: "climb", space: up.dst });
 
@@ -57,12 +66,4 @@ function hints(view: View, selected: number | null, seen: string[]): Hint[] {
   if (moving && seen.includes("build")) found.push({ name: "goal" });
   if (moving && !seen.includes("build")) found.push({ name: selected === null ? "choose" : "move" });
   return found;
-}
-
-function neighboring(one: number, other: number): boolean {
-  const apart = Math.max(
-    Math.abs((one % 5) - (other % 5)),
-    Math.abs(Math.floor(one / 5) - Math.floor(other / 5)),
-  );
-  return apart === 1;
 }

@@ -20,6 +20,7 @@ export type ClockInfo = Schemas["ClockInfo"];
 export type Result = Schemas["Result"];
 export type Table = Schemas["Table"];
 export type News = Schemas["News"];
+export type Advice = Schemas["Advice"];
 export type ServerFrame = Schemas["ServerFrame"];
 export type ClientFrame = Schemas["ClientFrame"];
 export type Rematch = Schemas["Again"]["rematch"];

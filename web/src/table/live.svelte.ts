@@ -1,7 +1,18 @@
 /** A table as it is now: what the socket tells, kept whole, and what the players do. */
 
 import { Stage } from "$/board/stage.svelte";
-import type { Entry, Event, Info, News, Phrase, ServerFrame, StepEntry, Table, View } from "$/protocol";
+import type {
+  Advice,
+  Entry,
+  Event,
+  Info,
+  News,
+  Phrase,
+  ServerFrame,
+  StepEntry,
+  Table,
+  View,
+} from "$/protocol";
 import { Refusal } from "$/protocol/api";
 import { GONE, TableSocket, type Message, type Status } from "$/protocol/socket";
 import { seatNames } from "./seats";
@@ -30,11 +41,14 @@ export class LiveTable {
   readonly names = $derived(this.info ? seatNames(this.info, this.you) : []);
   /** Is it for the player in front of the screen to decide? */
   readonly deciding = $derived(!!this.view?.legal.length);
+  /** Do no other people play? */
+  readonly alone = $derived.by(
+    () => !!this.info?.seats.every(({ player }, seat) => player === "computer" || this.you.includes(seat)),
+  );
   /** My last turn can be taken back at once: there is nobody to ask, and nothing that could have been learned. */
   readonly retractable = $derived.by(() => {
     const { info, you } = this;
-    if (!this.deciding || this.view!.undo || info!.hidden) return false;
-    if (info!.seats.some(({ player }, seat) => player !== "computer" && !you.includes(seat))) return false;
+    if (!this.deciding || this.view!.undo || info!.hidden || !this.alone) return false;
     const last = this.steps.findLast(({ turn, seat }) => turn > 0 && seat !== null && you.includes(seat));
     return !!last && this.steps.every(({ turn, seat }) => turn < last.turn || seat !== null);
   });
@@ -94,6 +108,13 @@ export class LiveTable {
     const answer = await this.#socket.ask({ type: "why", dst, src });
     if (answer.type !== "reason") throw new Refusal("other");
     return new Refusal(answer.code, answer.args);
+  }
+
+  /** Who can win now, and next, as the rules say it. */
+  async advise(): Promise<Advice> {
+    const answer = await this.#socket.ask({ type: "advise" });
+    if (answer.type !== "advice") throw new Refusal("other");
+    return answer;
   }
 
   /** Milliseconds left on a seat's clock. */

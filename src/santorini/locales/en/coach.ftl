@@ -12,7 +12,14 @@ coach-threat =
         [1] Purple
        *[other] Gold
     } can move up onto { $space } next turn and win. Put a dome there if you can.
+coach-threat-otherwise =
+    { $side ->
+        [0] Red
+        [1] Purple
+       *[other] Gold
+    } can win next turn, and not by climbing. Can you see how, and stop it?
 coach-win = Your worker can move up onto the third level, on { $space }. That wins the game!
+coach-win-otherwise = You can win this turn, and not by climbing. Can you see how?
 coach-power = You can use your power now. { $power }: { $text }
 coach-ok = Got it
 coach-none = No more hints

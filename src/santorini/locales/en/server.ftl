@@ -28,6 +28,7 @@ server-not-playing = No game is being played at this table now.
 server-not-seated = You have no seat at this table.
 server-not-sqlite = Only SQLite can be copied this way; for PostgreSQL use pg_dump.
 server-not-your-seat = That seat is not yours.
+server-no-advice = Hints on how to win are for games without other people.
 server-not-your-turn = It is not your turn.
 server-nothing-asked = Nobody has asked you anything.
 server-seat-secret = You have sat at this table, and its game has secrets: seat { $seat } is for somebody else.

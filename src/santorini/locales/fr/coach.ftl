@@ -11,7 +11,14 @@ coach-threat =
         [1] Le camp violet
        *[other] Le camp doré
     } peut monter en { $space } au prochain tour et gagner. Poses-y un dôme si tu peux.
+coach-threat-otherwise =
+    { $side ->
+        [0] Le camp rouge
+        [1] Le camp violet
+       *[other] Le camp doré
+    } peut gagner au prochain tour, et pas en montant. Vois-tu comment, et peux-tu l’empêcher ?
 coach-win = Ton ouvrier peut monter au troisième niveau, en { $space }. Et c’est la partie gagnée !
+coach-win-otherwise = Tu peux gagner à ce tour, et pas en montant. Vois-tu comment ?
 coach-power = Tu peux utiliser ton pouvoir. { $power } : { $text }
 coach-ok = Compris
 coach-none = Ne plus montrer de conseils

@@ -26,6 +26,7 @@ server-not-playing = Aucune partie ne se joue à cette table en ce moment.
 server-not-seated = Tu n’as pas de place à cette table.
 server-not-sqlite = Seul SQLite se copie ainsi ; pour PostgreSQL, il y a pg_dump.
 server-not-your-seat = Cette place n’est pas la tienne.
+server-no-advice = Les conseils pour gagner sont réservés aux parties sans autres joueurs humains.
 server-not-your-turn = Ce n’est pas ton tour.
 server-nothing-asked = Personne ne t’a rien demandé.
 server-seat-secret = Tu as déjà joué à cette table, et la partie a des secrets : la place { $seat } est pour quelqu’un d’autre.

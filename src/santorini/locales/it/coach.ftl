@@ -11,7 +11,14 @@ coach-threat =
         [1] Lo schieramento viola
        *[other] Lo schieramento dorato
     } può salire in { $space } al prossimo turno e vincere. Metti lì una cupola se puoi.
+coach-threat-otherwise =
+    { $side ->
+        [0] Lo schieramento rosso
+        [1] Lo schieramento viola
+       *[other] Lo schieramento dorato
+    } può vincere al prossimo turno, e non salendo. Vedi come, e puoi impedirlo?
 coach-win = Il tuo lavoratore può salire al terzo livello, in { $space }. Così vinci la partita!
+coach-win-otherwise = Puoi vincere in questo turno, e non salendo. Vedi come?
 coach-power = Ora puoi usare il tuo potere. { $power }: { $text }
 coach-ok = Capito
 coach-none = Non mostrare più consigli

@@ -26,6 +26,7 @@ server-not-playing = A questo tavolo ora non si gioca nessuna partita.
 server-not-seated = Non hai un posto a questo tavolo.
 server-not-sqlite = Così si copia solo SQLite; per PostgreSQL c’è pg_dump.
 server-not-your-seat = Questo posto non è tuo.
+server-no-advice = I consigli su come vincere ci sono solo nelle partite senza altre persone.
 server-not-your-turn = Non è il tuo turno.
 server-nothing-asked = Nessuno ti ha chiesto niente.
 server-seat-secret = Hai già giocato a questo tavolo e la partita ha dei segreti: il posto { $seat } è per qualcun altro.

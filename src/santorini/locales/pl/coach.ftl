@@ -12,7 +12,14 @@ coach-threat =
         [1] Fioletowi
        *[other] Złoci
     } mogą w następnej turze zrobić krok w górę na { $space } i wygrać. Jeśli możesz, postaw tam kopułę.
+coach-threat-otherwise =
+    { $side ->
+        [0] Czerwoni
+        [1] Fioletowi
+       *[other] Złoci
+    } mogą wygrać w następnej turze, i to bez wchodzenia wyżej. Widzisz jak? Powstrzymasz ich?
 coach-win = Twój budowniczy może wejść na trzeci poziom, na { $space }. Tak wygrasz grę!
+coach-win-otherwise = Możesz wygrać w tej turze, i to bez wchodzenia wyżej. Widzisz jak?
 coach-power = Możesz teraz użyć swojej mocy. { $power }: { $text }
 coach-ok = Jasne
 coach-none = Bez podpowiedzi

@@ -28,6 +28,7 @@ server-not-playing = Przy tym stole nikt teraz nie gra.
 server-not-seated = Nie masz miejsca przy tym stole.
 server-not-sqlite = Tak kopiuje się tylko SQLite; PostgreSQL ma pg_dump.
 server-not-your-seat = To miejsce nie jest twoje.
+server-no-advice = Podpowiedzi, jak wygrać, są tylko w partiach bez innych ludzi.
 server-not-your-turn = To nie twoja tura.
 server-nothing-asked = Nikt cię o nic nie pyta.
 server-seat-secret = To już twój stół, a ta gra ma tajemnice: miejsce { $seat } jest dla kogoś innego.

@@ -28,6 +28,7 @@ server-not-playing = За этим столом сейчас не играют.
 server-not-seated = У тебя нет места за этим столом.
 server-not-sqlite = Так копируется только SQLite; для PostgreSQL есть pg_dump.
 server-not-your-seat = Это не твоё место.
+server-no-advice = Подсказки о победе — только в партиях без других людей.
 server-not-your-turn = Сейчас не твой ход.
 server-nothing-asked = Тебя ни о чём не спрашивают.
 server-seat-secret = Ты уже играешь за этим столом, а в игре есть тайны: место { $seat } — для кого-то другого.

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import UNSET, to_builtins
 from msgspec.structs import asdict, replace
 
+from santorini.ai.advice import Win, threats, wins
 from santorini.errors import BadText
 from santorini.game import Game, Played
 from santorini.notation import write_space
@@ -191,13 +192,31 @@ def _entry(version: int, line: log.AnyLine) -> schema.AnyEntry:
 
 def reason(table: Table, guest: str, why: schema.Why) -> schema.Reason:
     """Why a space cannot be gone to or built on."""
+    refusal = why_not(own_decision(table, guest), why.dst, why.src)
+    return schema.Reason(why.id, "legal") if refusal is None else schema.Reason(why.id, refusal.code, refusal.args)
+
+
+def advice(table: Table, guest: str, advise: schema.Advise) -> schema.Advice:
+    """What a newcomer should see who plays with computers alone: wins, and threats."""
+    game = own_decision(table, guest)
+    if any(sitting.player != "computer" and sitting.guest != guest for sitting in table.seats):
+        raise Refused("no-advice")
+    return schema.Advice(advise.id, told(wins(game)), told(threats(game)))
+
+
+def told(found: list[Win]) -> list[schema.Win]:
+    """Wins as they are sent."""
+    return [schema.Win(win.seat, int(win.step), int(win.last), win.reason) for win in found]
+
+
+def own_decision(table: Table, guest: str) -> Game:
+    """The game, in which this guest has to decide something."""
     game = table.game
     if game is None or game.over:
         raise Refused("not-playing")
     if game.decider is None or game.decider not in table.seats_of(guest):
         raise Refused("not-your-turn")
-    refusal = why_not(game, why.dst, why.src)
-    return schema.Reason(why.id, "legal") if refusal is None else schema.Reason(why.id, refusal.code, refusal.args)
+    return game
 
 
 def why_not(game: Game, dst: int, src: int | None) -> Refusal | None:

@@ -68,6 +68,11 @@ class Viewers:
         table = await self._changes.current(at)
         connection.put(encode(news.reason(table, connection.guest.id, why)))
 
+    async def advise(self, at: LiveTable, connection: Viewer, message: schema.Advise) -> None:
+        """Tell a newcomer who can win."""
+        table = await self._changes.current(at)
+        connection.put(encode(news.advice(table, connection.guest.id, message)))
+
     def expel(self, guest: str, tables: Iterable[LiveTable]) -> None:
         """Close all sockets of a guest."""
         for at in tables:

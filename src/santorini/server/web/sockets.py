@@ -74,7 +74,7 @@ class ReceiveQueue:
 
 def _id(message: schema.ClientFrame | None) -> str | msgspec.UnsetType:
     """The id that an answer to this message repeats, if it has one."""
-    return message.id if isinstance(message, (schema.Act, schema.Why)) else msgspec.UNSET
+    return message.id if isinstance(message, (schema.Act, schema.Why, schema.Advise)) else msgspec.UNSET
 
 
 class Socket:
@@ -193,7 +193,7 @@ class Socket:
         for text in early:
             self.receive(text)
 
-    async def _answer(self, at: LiveTable, message: schema.Hello | schema.Look | schema.Why) -> None:
+    async def _answer(self, at: LiveTable, message: schema.Hello | schema.Look | schema.Why | schema.Advise) -> None:
         try:
             match message:
                 case schema.Hello(since=since):
@@ -202,6 +202,8 @@ class Socket:
                     await self._service.viewers.look(at, self, seat)
                 case schema.Why():
                     await self._service.viewers.explain(at, self, message)
+                case schema.Advise():
+                    await self._service.viewers.advise(at, self, message)
         except Refused as refused:
             self.refuse(refused, _id(message), at.table.version if at.table else msgspec.UNSET)
 

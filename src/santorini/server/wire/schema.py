@@ -390,7 +390,24 @@ class Reason(Frame):
     args: dict[str, Argument] = {}
 
 
-ServerFrame = Table | News | Presence | Done | Refused | Reason
+class Win(Part):
+    """A turn with which a seat wins: its first step, its last, and what it wins by."""
+
+    seat: Seat
+    step: int
+    last: int
+    reason: str
+
+
+class Advice(Frame):
+    """The answer to `advise`: turns that win now, and those with which others would win next."""
+
+    id: str
+    wins: list[Win]
+    threats: list[Win]
+
+
+ServerFrame = Table | News | Presence | Done | Refused | Reason | Advice
 
 
 # ---------------------------------------------------------------- from the client
@@ -418,6 +435,12 @@ class Why(Asked):
     id: MessageId
     dst: Space
     src: Space | None = None
+
+
+class Advise(Asked):
+    """At a table without other people: what can I win by now, and what would others win by next?"""
+
+    id: MessageId
 
 
 class Act(Asked):
@@ -488,4 +511,4 @@ class Again(Act):
 
 
 Action = Step | Undo | Resign | Ask | Answer | Say | Offer | Pick | First | Replace | Dismiss | Again
-ClientFrame = Hello | Look | Why | Action
+ClientFrame = Hello | Look | Why | Advise | Action
