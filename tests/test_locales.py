@@ -74,6 +74,9 @@ def test_a_language_just_begun_works_everywhere(tmp_path: Path) -> None:
     page = tmp_path / "pt-BR" / "page.ftl"
     begun = page.read_text(encoding="utf-8").replace("# page-home = Home", "page-home = { -house }\n-house = Início")
     page.write_text(begun, encoding="utf-8")
+    assert (
+        (tmp_path / "pt-BR" / "start.ftl").read_text(encoding="utf-8").startswith("## The first page\n\n# start-slogan")
+    )
     assert languages(tmp_path) == ("en", "pt-BR")
     assert [say(key, {}, "pt-BR", tmp_path) for key in ("page-home", "page-learn")] == ["Início", "Learn"]
     assert len(list(untranslated("pt-BR", tmp_path))) == len(messages("en")) - 1

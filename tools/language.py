@@ -10,6 +10,7 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import indent
 
 from babel import Locale, UnknownLocaleError
 from fluent.syntax import FluentParser, FluentSerializer
@@ -47,7 +48,8 @@ def prepared(tag: str, folder: Path = FOLDER) -> Locale:
     for english in sorted((folder / "en").glob("*.ftl")):
         path = place / english.name
         text = path.read_text(encoding="utf-8") if path.exists() else ""
-        path.write_text(text + "".join(_lacking(english, text)), encoding="utf-8")
+        added = "".join(_lacking(english, text))
+        path.write_text(text + added if text else added.lstrip("\n"), encoding="utf-8")
     if not (path := place / "glossary.toml").exists():
         words = glossary("fr", FOLDER)["terms"]
         path.write_text(HEAD.format(terms="".join(f"{word} = []\n" for word in words)), encoding="utf-8")
@@ -61,15 +63,12 @@ def _lacking(english: Path, text: str) -> Iterator[str]:
         yield "\n"
     for entry in FluentParser(with_spans=False).parse(english.read_text(encoding="utf-8")).body:
         if isinstance(entry, fluent.Message | fluent.Term) and f"{entry.id.name}" not in there:
-            yield "".join(f"# {line}".rstrip() + "\n" for line in _written(entry).splitlines())
+            if entry.comment:
+                yield f"\n## {entry.comment.content}\n\n"
+                entry.comment = None
+            yield indent(FluentSerializer().serialize_entry(entry), "# ")
         elif isinstance(entry, fluent.BaseComment) and not text and "python -m" not in (entry.content or ""):
-            yield f"\n# {entry.content}\n\n"
-
-
-def _written(entry: fluent.Message | fluent.Term) -> str:
-    comment = entry.comment.content if entry.comment else ""
-    entry.comment = None
-    return f"{comment}\n{FluentSerializer().serialize_entry(entry)}".lstrip("\n")
+            yield f"\n## {entry.content}\n\n"
 
 
 def plurals(locale: Locale) -> str:
