@@ -13,6 +13,7 @@ import pytest
 from santorini import Game, view
 from santorini.ai.computer import ComputerPlayer
 from santorini.ai.levels import LEVELS
+from santorini.locales import LANGUAGES
 from santorini.terminal_game.screen import BOARD_WIDTH
 from tests.cli.typed import beside, error, page, random_game, run
 
@@ -48,6 +49,13 @@ def test_the_questions(answers: str, shows: list[str]) -> None:
     output = page("play", "--seed", "5", typed=answers)
     for words in shows:
         assert words in output
+
+
+@pytest.mark.parametrize("yes", ["sí", "Si", "s", "y"])
+def test_a_question_is_answered_in_ones_own_language(yes: str) -> None:
+    asked = "2\n4\nPan\nHades\n"
+    assert "Jugador 2 · Hades" in page("--language", "es", "play", typed=f"{asked}{yes}\n")
+    assert "Jugador 2 · Hades" not in page("--language", "es", "play", typed=f"{asked}no\nPan\nZeus\n")
 
 
 def test_options_ask_nothing() -> None:
@@ -144,7 +152,7 @@ def test_mistakes_are_told_in_one_line(arguments: list[str], says: str) -> None:
             "selfplay, train, gauntlet, or generations.",
         ),
         (["--langage", "fr"], "There is no option --langage; did you mean --language?"),
-        (["--language", "de", "powers"], "--language must be en, fr, it, pl, or ru."),
+        (["--language", "xx", "powers"], f"--language must be {', '.join(LANGUAGES[:-1])}, or {LANGUAGES[-1]}."),
         (["play", "-x"], "There is no option -x."),
         (["play", "--players"], "--players needs a value."),
         (["play", "--players", "two"], "--players needs a whole number."),

@@ -45,7 +45,7 @@ OTHERS: Mapping[str, tuple[str, ...]] = {
         "Charon": "Caronte, Харон",
         "Chronus": "Chronos, Crono, Хронос, Кронос, Kronos, Cronos, Cronus",
         "Circe": "Circé, Kirke, Цирцея, Кирка",
-        "Dionysus": "Dionysos, Dioniso, Dionizos, Дионис",
+        "Dionysus": "Dionysos, Dioniso, Dionizos, Дионис, Dionisio, Dionisos",
         "Eros": "Éros, Эрос",
         "Hera": "Héra, Era, Гера",
         "Hestia": "Estia, Гестия",
@@ -64,7 +64,7 @@ OTHERS: Mapping[str, tuple[str, ...]] = {
         "Europa": "Europa & Talus, Europe et Talos, Europa e Talos, Europa i Talos, Европа и Талос, Europa und Talos,"
         "Europa y Talos, Europa and Talus, Europe, Европа, Talus, Talos, Талос, Талус, Европа и Талус",
         "Gaea": "Gaïa, Gea, Gaja, Гея, Gaia",
-        "Graeae": "Grées, Graie, Graje, Грайи, Graien, Grayas, Graee, Грации",
+        "Graeae": "Grées, Graie, Graje, Грайи, Graien, Grayas, Greas, Graee, Грации",
         "Hades": "Hadès, Ade, Аид",
         "Harpies": "Arpie, Harpie, Гарпии, Harpyien, Harpías, Arpías",
         "Hecate": "Hécate, Ecate, Hekate, Геката",

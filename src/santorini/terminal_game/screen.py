@@ -11,6 +11,7 @@ from rich.text import Text
 
 from santorini.pictures import ansi
 from santorini.pictures.console import WORKERS
+from santorini.powers.names import folded
 from santorini.rules.names import SIDES
 from santorini.rules.position import Position
 from santorini.terminal_game.speech import say
@@ -66,7 +67,8 @@ class Screen:
 
     def agree(self, question: str) -> bool:
         """Does the answer say yes?"""
-        return self.ask(f"{question} {say('cli-type-yes')} {PROMPT}").lower() in ("y", "yes", say("cli-yes"))
+        yes = folded(say("cli-yes"))
+        return folded(self.ask(f"{question} {say('cli-type-yes')} {PROMPT}")) in ("y", "yes", yes[0], yes)
 
     def wait(self) -> None:
         """Let the page be read."""

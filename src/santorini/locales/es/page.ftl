@@ -1,0 +1,12 @@
+page-name = Santorini
+page-learn = Aprender
+page-powers = Poderes
+page-lobby = Sala
+page-replay = Repetición
+page-skip = Ir al contenido
+page-loading = Cargando…
+page-missing = Página no encontrada
+page-home = Inicio
+page-language = Idioma
+page-series = { $first }, { $next }
+page-sentence = { $text }.
