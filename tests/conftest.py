@@ -15,7 +15,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """How much there is to translate, where it was checked."""
     reports = (report for found in terminalreporter.stats.values() for report in found)
     if any("test_messages.py" in getattr(report, "nodeid", "") for report in reports):
-        from tests.messages import messages
+        from tools.messages import messages
 
         terminalreporter.write_line(
             "messages: " + ", ".join(f"{language} {len(messages(language))}" for language in LANGUAGES)

@@ -17,7 +17,7 @@ from santorini.rules.geometry import DIRECTIONS
 from santorini.rules.names import EDITIONS, EVENTS, REASONS, STEPS, TASKS, TOKENS
 from santorini.server.wire import schema
 from santorini.terminal_game.words import SILENT
-from tests.messages import files, messages
+from tools.messages import files, messages
 
 PYTHON = {path: ast.parse(path.read_text(encoding="utf-8")) for path in FOLDER.parent.rglob("*.py")}
 WEB = [

@@ -21,8 +21,8 @@ from santorini.locales import FOLDER, chosen, english, languages, say
 from santorini.locales.refusals import sentence, worded
 from santorini.server.settings import Settings
 from santorini.server.web.app import create_app
-from tests.messages import messages, untranslated
 from tools.language import prepared
+from tools.messages import messages, untranslated
 
 ROOT = Path(__file__).parents[1]
 

@@ -6,7 +6,7 @@ import pytest
 
 from santorini.locales import LANGUAGES
 from tests import spoken
-from tests.messages import TIERS, files, mismatched, off_glossary, promised, untranslated
+from tools.messages import TIERS, files, mismatched, off_glossary, promised, untranslated
 
 
 def listed(problems: list[str], remedy: str) -> None:
@@ -17,7 +17,7 @@ def listed(problems: list[str], remedy: str) -> None:
 def test_a_language_has_all_messages_it_promises(language: str) -> None:
     assert files(language).keys() == files("en").keys()
     lacking = sorted(line for line in untranslated(language) if line.partition(".")[0] in promised(language))
-    listed(lacking, f"`python -m tests.messages {language}` tells what to translate")
+    listed(lacking, f"`python -m tools.messages {language}` tells what to translate")
 
 
 def test_every_file_has_its_place_in_the_order_of_translation() -> None:

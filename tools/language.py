@@ -17,15 +17,16 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
 
 from santorini.locales import FOLDER
-from tests.messages import TIERS, glossary, messages, untranslated
+from tools.messages import TIERS, glossary, messages, untranslated
 
 NEXT = """\
 {name}: {missing} of {all} messages are to be translated, in {folder}
 
 1. glossary.toml: how owners of the printed game say worker, level, dome …
+   powers/names.py: what they call the Minotaur, Circe …
 2. The files, in this order: {order}. Each message is there in English behind `#`: take that away and translate.
    {plurals}
-3. `python -m tests.messages {tag}` lists what is missing or wrong, `make play` shows it in the browser.
+3. `python -m tools.messages {tag}` lists what is missing or wrong, `make play` shows it in the browser.
 
 What is missing is said in English until then. docs/translating.md has more."""
 HEAD = """\

@@ -1,4 +1,4 @@
-"""What is wrong with the words of a language: `python -m tests.messages fr` tells a translator.
+"""What is wrong with the words of a language: `python -m tools.messages fr` tells a translator.
 
 Every language must have the files, keys, attributes and parameters of the English one, the plurals it needs,
 and the words of its glossary.
