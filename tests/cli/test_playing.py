@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from santorini import Game
+from santorini.locales import say
 from santorini.records import read_game
 from tests.cli.typed import START, beside, page, seated
 
@@ -75,6 +78,13 @@ def test_help_cards_hint_and_log() -> None:
 def test_resigning_needs_a_yes() -> None:
     assert "resigned" not in page("play", typed="\n\n\nb2\nd4\nresign\nno\n")
     assert "Computer wins: the other side resigned." in page("play", typed="\n\n\nb2\nd4\nresign\nyes\n")
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "y"), ("de", "J"), ("it", "si"), ("pl", "t"), ("ru", "да")])
+def test_the_beginning_of_a_yes_is_enough_with_or_without_accents(language: str, word: str) -> None:
+    resigned = say("table-ending-resigned", {}, language)
+    assert resigned in page("--language", language, "play", typed=f"\n\n\nb2\nd4\nresign\n{word}\n")
+    assert resigned not in page("--language", language, "play", typed="\n\n\nb2\nd4\nresign\n\n")
 
 
 def test_save_and_load(tmp_path: Path) -> None:
