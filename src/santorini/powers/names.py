@@ -27,7 +27,7 @@ def folded(name: str) -> str:
 OTHERS: Mapping[str, tuple[str, ...]] = {
     name: tuple(part.strip() for part in others.split(","))
     for name, others in {
-        "Mortal": "Mortel, Mortale, Śmiertelnik, Смертный, Sterblicher",
+        "Mortal": "Mortel, Mortale, Śmiertelnik, Смертный, Sterblicher, Sterbliche",
         "Apollo": "Apollon, Аполлон, Apolo, Appolo",
         "Artemis": "Artémis, Artemide, Artemida, Артемида, Artemisa",
         "Athena": "Athéna, Atena, Афина, Athene, Atenea",
@@ -35,7 +35,7 @@ OTHERS: Mapping[str, tuple[str, ...]] = {
         "Demeter": "Déméter, Demetra, Деметра, Ceres",
         "Hephaestus": "Héphaïstos, Efesto, Hefajstos, Гефест, Hephaistos, Hefesto",
         "Hermes": "Hermès, Ermes, Гермес",
-        "Minotaur": "Minotaure, Minotauro, Минотавр, Minotaurus",
+        "Minotaur": "Minotaure, Minotauro, Минотавр, Minotaurus, Minotauros",
         "Pan": "Пан",
         "Prometheus": "Prométhée, Prometeo, Prometeusz, Прометей",
         "Aphrodite": "Afrodite, Afrodyta, Афродита, Afrodita",
@@ -61,8 +61,9 @@ OTHERS: Mapping[str, tuple[str, ...]] = {
         "Aeolus": "Éole, Eolo, Eol, Эол, Aiolos, Äolus",
         "Charybdis": "Charybde, Cariddi, Charybda, Харибда, Caribdis",
         "Clio": "Klio, Клио, Clío",
-        "Europa": "Europa & Talus, Europe et Talos, Europa e Talos, Europa i Talos, Европа и Талос, Europa und Talos,"
-        "Europa y Talos, Europa and Talus, Europe, Европа, Talus, Talos, Талос, Талус, Европа и Талус",
+        "Europa": "Europa & Talus, Europe et Talos, Europa e Talos, Europa i Talos, Европа и Талос, Europa & Talos,"
+        "Europa und Talos, Europa y Talos, Europa and Talus, Europe, Европа, Talus, Talos, Талос, Талус,"
+        "Европа и Талус",
         "Gaea": "Gaïa, Gea, Gaja, Гея, Gaia",
         "Graeae": "Grées, Graie, Graje, Грайи, Graien, Grayas, Greas, Graee, Грации",
         "Hades": "Hadès, Ade, Аид",
@@ -74,15 +75,15 @@ OTHERS: Mapping[str, tuple[str, ...]] = {
         "Tartarus": "Tartare, Tartaro, Tartar, Тартар, Tartaros, Tártaro",
         "Terpsichore": "Tersicore, Terpsychora, Терпсихора, Terpsícore",
         "Urania": "Uranie, Урания",
-        "Achilles": "Achille, Ахиллес, Ахилл, Achill, Aquiles",
+        "Achilles": "Achille, Ахиллес, Ахилл, Achill, Achilleus, Aquiles",
         "Adonis": "Adone, Адонис",
         "Atalanta": "Atalante, Аталанта",
-        "Bellerophon": "Bellérophon, Bellerofonte, Bellerofont, Беллерофонт, Belerofonte",
+        "Bellerophon": "Bellérophon, Bellerofonte, Bellerofont, Беллерофонт, Bellerophontes, Belerofonte",
         "Heracles": "Héraclès, Eracle, Herakles, Геракл, Hercules",
         "Jason": "Giasone, Jazon, Ясон, Iason, Jasón",
         "Medea": "Médée, Медея",
         "Odysseus": "Ulysse, Ulisse, Odyseusz, Одиссей, Odiseo, Ulises, Ulysses",
-        "Polyphemus": "Polyphème, Polifemo, Polifem, Полифем, Polyphem",
+        "Polyphemus": "Polyphème, Polifemo, Polifem, Полифем, Polyphem, Polyphemos",
         "Theseus": "Thésée, Teseo, Tezeusz, Тесей",
     }.items()
 }

@@ -1,0 +1,12 @@
+page-name = Santorini
+page-learn = Lernen
+page-powers = Kräfte
+page-lobby = Lobby
+page-replay = Nachspielen
+page-skip = Zum Inhalt springen
+page-loading = Wird geladen …
+page-missing = Seite nicht gefunden
+page-home = Startseite
+page-language = Sprache
+page-series = { $first }, { $next }
+page-sentence = { $text }.
