@@ -31,7 +31,7 @@ def test_refusals_say_why_and_nothing_of_the_line_is_played() -> None:
         "b5 is not next to the worker",
         "e5 is not next to the worker",
         "'zz' is not a step",
-        "that is not possible now",
+        "the worker has moved; now it has to build",
         "Type a space like c3",
     ):
         assert words in output
