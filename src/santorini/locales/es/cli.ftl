@@ -178,7 +178,7 @@ cli-hint-where = ¿Dónde, p. ej. { $space }? (?: ayuda)
 # En la mesa
 cli-hand-over = El teclado pasa a { $name }. Los demás miran a otro lado.
 cli-handed-over = { $name }, pulsa Intro cuando quieras empezar…
-cli-ram = El Carnero da { $power }: { $text }
+cli-ram = El Carnero da { $power }. { $text }
 cli-wind = Viento
 cli-arrow = Flecha
 cli-turn-over = El turno ya había acabado antes de { $step }

@@ -4,8 +4,8 @@ coach-choose = En cada turno te mueves y construyes. Toca el trabajador que quie
 coach-move = Puede ir a las casillas marcadas: una casilla en cualquier dirección y un nivel más arriba como máximo.
 coach-build = Ahora construye. Toca una casilla marcada y su torre crecerá un nivel.
 coach-goal = Quien sube al tercer nivel gana. Construye escaleras para ti, no para tu rival.
-coach-climb = Tu trabajador puede subir aquí: un nivel cada vez. Bajar puede de cualquier altura.
-coach-dome = En { $space } hay tres niveles. Si construyes ahí otra vez, será una cúpula: nadie podrá subir ya.
+coach-climb = Tu trabajador puede subir aquí: un nivel cada vez. Y puede bajar desde cualquier altura.
+coach-dome = En { $space } hay tres niveles. Si construyes ahí otra vez, será una cúpula: ya no podrá subir nadie.
 coach-threat =
     { $side ->
         [0] El bando rojo
@@ -20,7 +20,7 @@ coach-threat-otherwise =
     } puede ganar en su próximo turno, y no subiendo. ¿Ves cómo? ¿Puedes impedirlo?
 coach-win = Tu trabajador puede subir al tercer nivel, en { $space }. ¡Con eso ganas la partida!
 coach-win-otherwise = Puedes ganar en este turno, y no subiendo. ¿Ves cómo?
-coach-power = Ahora puedes usar tu poder. { $power }: { $text }
+coach-power = Ahora puedes usar tu poder ({ $power }). { $text }
 coach-ok = Entendido
 coach-none = No más consejos
 coach-setting = Explicarme las reglas mientras juego

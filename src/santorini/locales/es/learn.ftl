@@ -1,6 +1,6 @@
 # El índice
 learn-title = Aprende jugando
-learn-lead = Mira y luego prueba tú. Cada lección dura unos dos minutos.
+learn-lead = Mira cómo se hace y luego prueba tú. Cada lección dura unos dos minutos.
 learn-start = Empezar por la primera lección
 learn-continue = Continuar: { $lesson }
 learn-all-done = Ya lo sabes todo. ¡Ahora, a jugar!
@@ -38,7 +38,7 @@ learn-about-teams = Dos contra dos, con trabajadores compartidos
 learn-overview = Todas las lecciones
 learn-part = Parte { $part } de { $total }
 learn-now-you = Tu turno
-learn-watch = Mirar
+learn-watch = Observa
 learn-again = Otra vez
 learn-back = Atrás
 learn-next = Siguiente

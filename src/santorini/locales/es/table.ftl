@@ -22,8 +22,8 @@ table-reserve-worker =
 table-holds = tiene: { $power }
 table-watching =
     { $count ->
-        [one] { $count } mirando
-       *[other] { $count } mirando
+        [one] { $count } espectador
+       *[other] { $count } espectadores
     }
 table-card = Poder
 table-read-card = { $name }, { $power }: leer la carta
@@ -45,7 +45,7 @@ table-task-arrow = Orienta la flecha
 table-task-fate = Elige en secreto tu cuadrado del destino: toca su casilla inferior izquierda
 table-task-abyss = Elige en secreto el abismo
 table-task-ram = Pon el Carnero en el tablero
-table-task-reply = Se ha construido una cúpula. Coloca un trabajador junto a ella u omítelo
+table-task-reply = Se ha construido una cúpula. Coloca un trabajador a su lado o pulsa «Omitir»
 table-do-move = muévete
 table-do-move-with = mueve al trabajador de { $space }
 table-do-move-any = elige qué trabajador mueves
@@ -152,8 +152,8 @@ table-event-steal = { $name }: poder robado ({ $power })
 table-event-return = { $name }: poder devuelto ({ $power })
 table-event-out = { $name }: fuera de juego
 table-event-resign = { $name }: abandono
-table-event-cancel = alguien invisible cierra el paso en { $dst }: el resto del turno se pierde
-table-event-cancel-by = alguien invisible cierra el paso en { $dst }: fin del turno ({ $power })
+table-event-cancel = alguien a quien no se ve cierra el paso en { $dst }: el resto del turno se pierde
+table-event-cancel-by = alguien a quien no se ve cierra el paso en { $dst }: fin del turno ({ $power })
 table-unseen = algo que no se ve
 table-chance = Azar
 table-told-sit = en la mesa
@@ -172,7 +172,7 @@ table-told-no = petición rechazada
 table-told-flag = tiempo agotado
 table-told-dismiss = derrota por ausencia
 table-told-resign = abandono
-table-told-pause = El servidor no estaba disponible; los relojes se pararon
+table-told-pause = El servidor no estaba disponible; los relojes se han parado
 table-told-close = El administrador ha cerrado esta mesa
 table-told-wish-same = petición de revancha, mismos poderes
 table-told-wish-swapped = petición de revancha, poderes cambiados
@@ -191,7 +191,7 @@ table-ending-climb = un trabajador ha subido al tercer nivel
 table-ending-drop = un trabajador ha bajado al menos dos niveles
 table-ending-meeting = los enamorados se han encontrado
 table-ending-towers = hay cinco torres completas
-table-ending-fate = el destino tenía otros planes para esa victoria
+table-ending-fate = el destino tenía otros planes
 table-ending-abyss = un trabajador ha caído en el abismo
 table-ending-stuck = nadie más podía seguir jugando
 table-ending-alone = no queda nadie más
@@ -244,7 +244,7 @@ table-leave = Dejar mi asiento
 table-leave-sure = ¿Dejar tu asiento? Otra persona, o la máquina, podrá seguir en tu lugar.
 table-powers = Todos los poderes
 table-device = Continuar en otro dispositivo
-table-device-hint = Quien abra este enlace juega en tu asiento. No lo compartas.
+table-device-hint = Quien abra este enlace jugará desde tu asiento. No lo compartas.
 
 # Avisos
 table-asks = { $name } quiere deshacer el último turno.
@@ -255,7 +255,7 @@ table-gone = { $name } no está.
 table-gone-open = Hay un asiento libre: { $name }.
 table-replace = Que juegue la máquina
 table-dismiss = Reclamar la victoria
-table-spectator = Estás mirando esta partida.
+table-spectator = Estás viendo esta partida.
 
 # Esperando a los jugadores
 table-gathering = Esperando jugadores
@@ -264,7 +264,7 @@ table-invite = Envía este enlace a quienes quieras que jueguen. Quien lo abra p
 table-link = Enlace a esta mesa
 table-copy = Copiar enlace
 table-copied = Copiado
-table-copy-failed = No se ha podido copiar: cópialo tú del campo
+table-copy-failed = No se ha podido copiar: cópialo del campo
 table-send = Compartir enlace…
 table-name = Tu nombre
 table-sit = Sentarse
@@ -306,7 +306,7 @@ table-settings-theme = Colores
 table-settings-theme-auto = Automáticos
 table-settings-theme-light = Claros
 table-settings-theme-dark = Oscuros
-table-settings-confirm = Preguntar antes de un paso que puede terminar mi turno
+table-settings-confirm = Preguntar antes de un paso que pueda terminar mi turno
 
 # Teclas
 table-keys = Teclado
@@ -319,7 +319,7 @@ table-keys-undo = Deshacer
 table-keys-undo-turn = Deshacer el turno
 table-keys-end = Terminar el turno u omitir
 table-keys-help = Mostrar estas teclas
-table-keys-where = Funcionan mientras el tablero o uno de sus botones está activo.
+table-keys-where = Funcionan mientras el tablero o uno de sus botones tenga el foco.
 table-key-enter = Intro
 table-key-escape = Esc
 table-key-shift = Mayús + { $key }
