@@ -41,9 +41,10 @@ ROOMS = [  # each may import those before it, and itself
     {"players", "locales", "summary"},
     {"ai"},
     {"engine"},
+    {"coach"},
     {"study"},
     {"envs", "server"},
-    {"cli", "cli_admin", "cli_engine", "cli_train", "terminal_game"},
+    {"cli", "cli_admin", "cli_coach", "cli_engine", "cli_train", "terminal_game"},
 ]
 SERVER = SOURCE / "server"
 SERVER_ROOMS = [  # the same inside the server, except that those on one line may not import each other

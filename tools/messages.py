@@ -25,7 +25,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # In this order a language is translated best: a game, then the lessons, then the command line.
 TIERS = (
     ("app", "page", "start", "table", "board", "gallery", "rules", "server", "sound"),
-    ("learn", "lessons", "coach", "replay", "pictures"),
+    ("learn", "lessons", "coach", "review", "replay", "pictures"),
     ("cli",),
 )
 

@@ -19,6 +19,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from santorini.coach import review
     from santorini.errors import BadSetup, BadText, ForbiddenMatch, IllegalStep, SantoriniError, UnknownPower
     from santorini.events import Event
     from santorini.game import Game, Result
@@ -55,6 +56,7 @@ __all__ = [
     "read_game",
     "read_games",
     "read_position",
+    "review",
     "svg",
     "view",
     "write_game",
@@ -63,6 +65,7 @@ __all__ = [
 __version__ = "0.1.0"
 
 _ROOMS = {
+    "coach": "review",
     "errors": "BadSetup BadText ForbiddenMatch IllegalStep SantoriniError UnknownPower",
     "events": "Event",
     "game": "Game Result",

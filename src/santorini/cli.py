@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from santorini import cli_admin, cli_engine, cli_train, placement
+from santorini import cli_admin, cli_coach, cli_engine, cli_train, placement
 from santorini.ai.computer import ComputerPlayer
 from santorini.ai.levels import STANDARD, level
 from santorini.draft import pool
@@ -59,6 +59,7 @@ def main(
 
 app.add_typer(cli_admin.app, name="admin", help="cli-admin", cls=Group)
 app.add_typer(cli_engine.app)
+app.add_typer(cli_coach.app)
 app.add_typer(cli_train.app)
 WIDTHS = (6, 18, 9, 15)  # of the columns of perft
 

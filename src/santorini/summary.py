@@ -98,7 +98,7 @@ def _mortal_could(start: Position, plays: Sequence[Played], ended: bool) -> bool
         return all(played.step >> 10 == END for played in plays)
     if not start.power[start.mover]:
         return True
-    game = _as_mortal(start)
+    game = as_mortal(start)
     for played in plays:
         kind, facts = played.step >> 10, _facts(played.events)
         if kind == RESIGN or played.step in game.legal_steps():
@@ -109,7 +109,7 @@ def _mortal_could(start: Position, plays: Sequence[Played], ended: bool) -> bool
     return not ended or game.over or game.turn > 1
 
 
-def _as_mortal(start: Position) -> Game:
+def as_mortal(start: Position) -> Game:
     """The same turn, to be played without a power."""
     p = start.copy()
     powers = p.power
