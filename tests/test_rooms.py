@@ -49,9 +49,9 @@ ROOMS = [  # each may import those before it, and itself
 SERVER = SOURCE / "server"
 SERVER_ROOMS = [  # the same inside the server, except that those on one line may not import each other
     {"settings", "metrics", "refusals", "guests", "workers", "tasks"},
-    {"limits", "loop_monitor"},
+    {"limits", "loop_monitor", "texts"},
     {"wire"},
-    {"store", "computers", "rendering"},
+    {"store", "computers", "rendering", "coaching"},
     {"tables"},
     {"admin"},
     {"web"},

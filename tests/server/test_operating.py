@@ -13,7 +13,11 @@ from santorini.server import metrics
 from santorini.server.settings import Settings
 
 PAGE = Path(__file__).parents[2] / "docs" / "operating.md"
-OWN_MACHINE = {"data": "the user's data folder", "thinkers": "one less than there are cores"}
+OWN_MACHINE = {
+    "data": "the user's data folder",
+    "thinkers": "one less than there are cores",
+    "coaches": "half as many as there are cores",
+}
 
 
 def rows() -> Iterator[str]:

@@ -349,3 +349,16 @@ class Tree(TreeStore):
                 found.append((self.edges[edge].step, self.edges[edge].visits, mean, bool(self.edges[edge].proven)))
             edge = self.edges[edge].next
         return found[::-1]
+
+    def chances(self) -> list[float]:
+        """How often each side won in all that was tried."""
+        total, edge = [0.0, 0.0, 0.0], self._first()
+        visits = 0
+        i: Int
+        while edge >= 0:
+            if self.edges[edge].legal == LEGAL:
+                visits += self.edges[edge].visits
+                for i in range(3):
+                    total[i] += self.edges[edge].total[i]
+            edge = self.edges[edge].next
+        return [won / max(visits, 1) for won in total]

@@ -132,7 +132,7 @@ def _climbs(p: Position, turn: Turn, q: Position) -> Iterable[Claim]:
 def _power(p: Position, turn: Turn) -> Iterable[Claim]:
     """The power that made a turn possible which nobody without it could play."""
     power = p.acting_power
-    if not power or p.stolen or p.extra_turn or p.mover == NOBODY:
+    if p.window != START or not power or p.stolen or p.extra_turn or p.mover == NOBODY:
         return
     game = as_mortal(p)
     try:

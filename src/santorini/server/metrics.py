@@ -32,6 +32,12 @@ THOUGHT_SECONDS = Histogram(
     buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30),
 )
 THOUGHTS_LOST = Counter("santorini_thoughts_lost", "Thoughts whose process died, or that took too long", ["why"])
+COACH_SECONDS = Histogram(
+    "santorini_coach_seconds",
+    "How long the coach worked on one piece of a job, by the kind of job",
+    ["job"],
+    buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30),
+)
 LOOP_LAG = Histogram(
     "santorini_loop_lag_seconds", "How late the event loop was, looked at ten times a second", buckets=SHORT
 )

@@ -46,6 +46,8 @@ class Settings:
     thought_seconds: float = _setting(20.0, "seconds after which a computer that is still thinking is stopped")
     thoughts_at_once: int = _setting(2, "thoughts at a time for all tables of one guest")
     thinking_per_minute: float = _setting(40.0, "seconds of thinking a minute for one guest; more is delayed")
+    coaches: int = _setting(max(1, (os.cpu_count() or 2) // 2), "processes that analyze and review games")
+    coaching_per_minute: float = _setting(60.0, "seconds of coaching a minute for one guest; more is delayed")
     pace: float = _setting(0.5, "seconds a computer's step takes at least, so that people can follow")
 
     messages_at_once: float = _setting(20.0, "messages a guest may send at once over all sockets")

@@ -25,3 +25,10 @@ coach-ok = Verstanden
 coach-none = Keine Tipps mehr
 coach-setting = Regeln beim Spielen erklären
 coach-start = gegen den Computer, mit Erklärungen
+
+# A hint, told bit by bit
+coach-hint-where = Welches Feld?
+coach-hint-why = Warum?
+coach-hint-thinking = Denkt nach …
+coach-hint-turn = Der Zug: { $turn }
+coach-hint-chance = Siegchancen: { $chance }

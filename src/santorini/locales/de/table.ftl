@@ -314,6 +314,7 @@ table-keys-cancel = Abbrechen
 table-keys-undo = Rückgängig
 table-keys-undo-turn = Zug zurücknehmen
 table-keys-end = Zug beenden oder verzichten
+table-keys-hint = Um einen Tipp bitten
 table-keys-help = Diese Tasten zeigen
 table-keys-where = Sie wirken, solange der Spielplan oder eine seiner Schaltflächen den Fokus hat.
 table-key-enter = Enter

@@ -25,3 +25,10 @@ coach-ok = Got it
 coach-none = No more hints
 coach-setting = Explain the rules while I play
 coach-start = against the computer, learning as you go
+
+# A hint, told bit by bit
+coach-hint-where = Which space?
+coach-hint-why = Why?
+coach-hint-thinking = Thinking …
+coach-hint-turn = The turn: { $turn }
+coach-hint-chance = Chances to win: { $chance }

@@ -318,6 +318,7 @@ table-keys-cancel = Cancel
 table-keys-undo = Undo
 table-keys-undo-turn = Undo the turn
 table-keys-end = End the turn, or skip
+table-keys-hint = Ask for a hint
 table-keys-help = Show these keys
 table-keys-where = They work while the board or one of its buttons has the focus.
 table-key-enter = Enter

@@ -25,3 +25,10 @@ coach-ok = Entendido
 coach-none = No más consejos
 coach-setting = Explicarme las reglas mientras juego
 coach-start = contra la máquina, aprendiendo sobre la marcha
+
+# A hint, told bit by bit
+coach-hint-where = ¿Qué casilla?
+coach-hint-why = ¿Por qué?
+coach-hint-thinking = Pensando…
+coach-hint-turn = El turno: { $turn }
+coach-hint-chance = Posibilidades de ganar: { $chance }

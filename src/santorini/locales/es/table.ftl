@@ -318,6 +318,7 @@ table-keys-cancel = Cancelar
 table-keys-undo = Deshacer
 table-keys-undo-turn = Deshacer el turno
 table-keys-end = Terminar el turno u omitir
+table-keys-hint = Pedir una pista
 table-keys-help = Mostrar estas teclas
 table-keys-where = Funcionan mientras el tablero o uno de sus botones tenga el foco.
 table-key-enter = Intro

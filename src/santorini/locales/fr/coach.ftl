@@ -24,3 +24,10 @@ coach-ok = Compris
 coach-none = Ne plus montrer de conseils
 coach-setting = M’expliquer les règles pendant que je joue
 coach-start = contre l’ordinateur, en apprenant
+
+# A hint, told bit by bit
+coach-hint-where = Quelle case ?
+coach-hint-why = Pourquoi ?
+coach-hint-thinking = Réflexion…
+coach-hint-turn = Le tour : { $turn }
+coach-hint-chance = Chances de gagner : { $chance }

@@ -317,6 +317,7 @@ table-keys-cancel = Retour
 table-keys-undo = Annuler
 table-keys-undo-turn = Annuler le tour
 table-keys-end = Finir le tour, ou passer
+table-keys-hint = Demander un indice
 table-keys-help = Montrer ces touches
 table-keys-where = Elles marchent tant que le plateau ou un de ses boutons est actif.
 table-key-enter = Entrée

@@ -24,3 +24,10 @@ coach-ok = Capito
 coach-none = Non mostrare più consigli
 coach-setting = Spiegami le regole mentre gioco
 coach-start = contro il computer, imparando
+
+# A hint, told bit by bit
+coach-hint-where = Quale casella?
+coach-hint-why = Perché?
+coach-hint-thinking = Sto pensando…
+coach-hint-turn = Il turno: { $turn }
+coach-hint-chance = Probabilità di vittoria: { $chance }

@@ -317,6 +317,7 @@ table-keys-cancel = Indietro
 table-keys-undo = Annulla
 table-keys-undo-turn = Annulla il turno
 table-keys-end = Finisci il turno, o salta
+table-keys-hint = Chiedi un suggerimento
 table-keys-help = Mostra questi tasti
 table-keys-where = Funzionano quando il tabellone o uno dei suoi pulsanti è attivo.
 table-key-enter = Invio

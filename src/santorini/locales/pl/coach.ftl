@@ -25,3 +25,10 @@ coach-ok = Jasne
 coach-none = Bez podpowiedzi
 coach-setting = Objaśniaj zasady podczas gry
 coach-start = z komputerem, ucząc się w trakcie
+
+# A hint, told bit by bit
+coach-hint-where = Które pole?
+coach-hint-why = Dlaczego?
+coach-hint-thinking = Myślę…
+coach-hint-turn = Tura: { $turn }
+coach-hint-chance = Szanse na wygraną: { $chance }

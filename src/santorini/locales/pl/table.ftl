@@ -332,6 +332,7 @@ table-keys-cancel = Anuluj
 table-keys-undo = Cofnij
 table-keys-undo-turn = Cofnij turę
 table-keys-end = Zakończ turę lub pomiń
+table-keys-hint = Poproś o wskazówkę
 table-keys-help = Pokaż te klawisze
 table-keys-where = Działają, gdy aktywna jest plansza lub któryś z jej przycisków.
 table-key-enter = Enter

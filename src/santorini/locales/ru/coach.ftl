@@ -25,3 +25,10 @@ coach-ok = Понятно
 coach-none = Без подсказок
 coach-setting = Объяснять правила во время игры
 coach-start = с компьютером и подсказками
+
+# A hint, told bit by bit
+coach-hint-where = Какая клетка?
+coach-hint-why = Почему?
+coach-hint-thinking = Думаю…
+coach-hint-turn = Ход: { $turn }
+coach-hint-chance = Шансы на победу: { $chance }

@@ -332,6 +332,7 @@ table-keys-cancel = Отмена
 table-keys-undo = Отменить шаг
 table-keys-undo-turn = Отменить ход
 table-keys-end = Закончить ход или пропустить
+table-keys-hint = Попросить подсказку
 table-keys-help = Показать эти клавиши
 table-keys-where = Они работают, когда выбрана доска или одна из её кнопок.
 table-key-enter = Enter

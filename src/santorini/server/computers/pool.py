@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -17,7 +15,7 @@ from santorini.server import metrics
 from santorini.server.computers.process import Plan, Thought
 from santorini.server.limits import Limit
 from santorini.server.settings import Settings
-from santorini.server.workers import Died, Worker
+from santorini.server.workers import Died, SharedWorkers, Worker
 from santorini.views import View
 
 TRIES = 3  # for one plan: a process that dies is started again
@@ -27,18 +25,13 @@ _read = msgspec.json.Decoder(Plan).decode
 
 
 class Computers:
-    """Decides for the seats of computers. The guest who opened a table answers for the time it takes.
-
-    A process that becomes free goes to the guest who has used least of late, so nobody's many tables keep others from
-    theirs, and of the same guest to the table that has waited longest.
-    """
+    """Decides for the seats of computers. The guest who opened a table answers for the time it takes."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._thinkers = [Worker("santorini.server.computers.process") for _ in range(settings.thinkers)]
-        self._free = [*self._thinkers]
-        self._waiting: list[tuple[str, asyncio.Future[Worker]]] = []
         self._budgets = Limit(settings.thinking_per_minute, settings.thinking_per_minute / 60)
+        thinkers = (Worker("santorini.server.computers.process") for _ in range(settings.thinkers))
+        self._thinkers = SharedWorkers(thinkers, lambda owner: self._budgets.of(owner).left)
         self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._rng = random.Random()
 
@@ -60,7 +53,7 @@ class Computers:
             async with turns:
                 budget = self._budgets.of(owner)
                 await asyncio.sleep(budget.take(0.0))
-                async with self._thinker(owner) as thinker:
+                async with self._thinkers.one(owner) as thinker:
                     began = time.monotonic()
                     try:
                         return await self._think(thinker, thought)
@@ -68,27 +61,6 @@ class Computers:
                         took = time.monotonic() - began
                         budget.spend(took)
                         metrics.THOUGHT_SECONDS.labels(str(thought.level)).observe(took)
-
-    @asynccontextmanager
-    async def _thinker(self, owner: str) -> AsyncIterator[Worker]:
-        """A process to think in, as soon as it is this guest's turn."""
-        coming: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self._waiting.append((owner, coming))
-        self._hand_out()
-        try:
-            yield await coming
-        finally:
-            if coming.cancelled():
-                self._waiting.remove((owner, coming))
-            else:
-                self._free.append(coming.result())
-                self._hand_out()
-
-    def _hand_out(self) -> None:
-        while self._free and (waiting := [one for one in self._waiting if not one[1].done()]):
-            chosen = max(waiting, key=lambda one: self._budgets.of(one[0]).left)
-            self._waiting.remove(chosen)
-            chosen[1].set_result(self._free.pop())
 
     async def _think(self, thinker: Worker, thought: Thought) -> Plan:
         for _ in range(TRIES):
@@ -108,4 +80,4 @@ class Computers:
 
     async def close(self) -> None:
         """End the processes."""
-        await asyncio.gather(*(thinker.end() for thinker in self._thinkers))
+        await self._thinkers.end()

@@ -15,25 +15,23 @@ from types import MappingProxyType
 import msgspec
 from msgspec import Struct
 
-from santorini.errors import Argument, BadText
+from santorini.errors import Argument
 from santorini.game import Game, Played
 from santorini.locales import chosen, say
 from santorini.locales.refusals import worded
 from santorini.pictures import svg
 from santorini.pictures.caption import Words
-from santorini.records import Eyes, Record, read_game, read_games, read_position, write_position
+from santorini.records import Eyes, read_game, write_position
 from santorini.rules.names import Edition
 from santorini.rules.position import Position
 from santorini.rules.words import NOBODY
 from santorini.server.refusals import Refused
+from santorini.server.texts import numbered, position_of, read_records
 from santorini.server.wire import schema
 from santorini.server.wire.view import happened, position_view
 from santorini.summary import SeatSummary, summary
 from santorini.views import seen_numbers, seen_position, seen_text
 
-LONGEST_RECORD = 20_000
-LONGEST_POSITION = 400
-MOST_STEPS = 1_500
 PACKING = 5  # of gzip
 NICE = 5  # players come first
 
@@ -100,10 +98,8 @@ class RecordJob(Struct, tag="record"):
 
     def done(self) -> bytes:
         """The replay, as JSON."""
-        records = _read_record(self.text)
-        if self.number > len(records):
-            raise Refused("no-such-game", number=self.number, games=len(records))
-        read, headers = records[self.number - 1], [dict(record.headers) for record in records]
+        records = read_records(self.text)
+        read, headers = numbered(records, self.number), [dict(record.headers) for record in records]
         return schema.encode(replayed(read.game, Eyes.ALL, headers, self.number, read.comments))
 
 
@@ -151,30 +147,6 @@ def render(line: bytes) -> bytes:
 def _words(language: str) -> Words:
     """What pictures say, in a language."""
     return lambda code, **args: say(f"picture-{code}", worded(args, language), language)
-
-
-def _read_record(text: str) -> list[Record]:
-    if len(text) > LONGEST_RECORD:
-        raise Refused("too-large")
-    try:
-        read = [*read_games(text)]
-    except BadText as error:
-        raise Refused.because("bad-record", error) from None
-    if not read:
-        raise Refused.because("bad-record", BadText("games", games=0))
-    if max(len(record.game.history) for record in read) > MOST_STEPS:
-        raise Refused.because("bad-record", BadText("long-record", most=MOST_STEPS))
-    return read
-
-
-def position_of(text: str) -> Position:
-    """The position of a text; refused if it cannot be read."""
-    if len(text) > LONGEST_POSITION:
-        raise Refused("too-large")
-    try:
-        return read_position(text)
-    except BadText as error:
-        raise Refused.because("bad-position", error) from None
 
 
 # ---------------------------------------------------------------- frames

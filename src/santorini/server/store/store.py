@@ -327,6 +327,12 @@ class Store:
         mine = select(tables.c.id).where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest == guest)))
         return await self._column(mine.order_by(tables.c.status == "over", tables.c.created.desc()).limit(most))
 
+    async def playing(self, guest: str, most: int) -> list[str]:
+        """Tables where this guest plays now, the newest first."""
+        seated = tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest == guest))
+        mine = select(tables.c.id).where(seated, tables.c.status == "playing")
+        return await self._column(mine.order_by(tables.c.created.desc()).limit(most))
+
     async def last_beat(self) -> int | None:
         """When the server was last known to be alive."""
         return next(iter(await self._column(select(heartbeat.c.at))), None)

@@ -31,10 +31,10 @@ from santorini.rules.words import (
     TOKEN,
     UNBUILD,
 )
-from santorini.server.refusals import Refused
 from santorini.server.store import log
 from santorini.server.tables.absence import absent
 from santorini.server.tables.drafting import due
+from santorini.server.tables.fair_play import coached, own_decision
 from santorini.server.tables.table import Table
 from santorini.server.tables.takeback import undoable
 from santorini.server.wire import schema
@@ -198,25 +198,13 @@ def reason(table: Table, guest: str, why: schema.Why) -> schema.Reason:
 
 def advice(table: Table, guest: str, advise: schema.Advise) -> schema.Advice:
     """What a newcomer should see who plays with computers alone: wins, and threats."""
-    game = own_decision(table, guest)
-    if any(sitting.player != "computer" and sitting.guest != guest for sitting in table.seats):
-        raise Refused("no-advice")
+    game = coached(table, guest)
     return schema.Advice(advise.id, told(wins(game)), told(threats(game)))
 
 
 def told(found: list[Win]) -> list[schema.Win]:
     """Wins as they are sent."""
     return [schema.Win(win.seat, int(win.step), int(win.last), win.reason) for win in found]
-
-
-def own_decision(table: Table, guest: str) -> Game:
-    """The game, in which this guest has to decide something."""
-    game = table.game
-    if game is None or game.over:
-        raise Refused("not-playing")
-    if game.decider is None or game.decider not in table.seats_of(guest):
-        raise Refused("not-your-turn")
-    return game
 
 
 def why_not(game: Game, dst: int, src: int | None) -> Refusal | None:

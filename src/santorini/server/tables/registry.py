@@ -57,6 +57,10 @@ class Registry:
                 await asyncio.shield(self._loading[id])
         return self.tables.get(id)
 
+    def watched_by(self, guest: str) -> list[str]:
+        """The tables at which a browser of this guest looks."""
+        return [id for id, at in self.tables.items() if guest in at.here]
+
     async def _load(self, id: str) -> LiveTable:
         table, stored = await load(self._store, id)
         return self.place(table, stored.snapshot, listed=stored.listed)

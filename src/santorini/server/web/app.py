@@ -24,6 +24,7 @@ from structlog.typing import Processor
 
 from santorini.server.admin.commands import control_path
 from santorini.server.admin.handlers import Admin, Control, blocked_guests
+from santorini.server.coaching.pool import Coaches
 from santorini.server.computers.pool import Computers
 from santorini.server.guests import Guests
 from santorini.server.loop_monitor import LoopMonitor
@@ -33,7 +34,7 @@ from santorini.server.settings import BadSetting, Settings
 from santorini.server.store.database import Database
 from santorini.server.store.store import Store
 from santorini.server.tables.service import TableService
-from santorini.server.web import replays, routes
+from santorini.server.web import coaching, replays, routes
 from santorini.server.web.contract import merged
 from santorini.server.web.http_metrics import HttpMetrics
 from santorini.server.web.middleware import RequestMiddleware
@@ -43,7 +44,7 @@ from santorini.server.web.requests import refusal
 from santorini.server.web.sockets import Sockets
 from santorini.server.wire.schema import encode
 
-ROUTERS = (routes.router, replays.router)
+ROUTERS = (routes.router, replays.router, coaching.router)
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 
 
@@ -58,6 +59,7 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
         store = Store(database or Database.open(settings.url), settings.heartbeat)
         app.state.guests = Guests(settings.kept_secret(), await blocked_guests(store))
         computers = Computers(settings)
+        app.state.coaches = Coaches(settings)
         app.state.renderer = Renderer()
         app.state.tables = TableService(store, computers, settings)
         await app.state.tables.start()
@@ -71,6 +73,7 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
         watching.cancel()
         await control.close()
         await app.state.tables.close()
+        await app.state.coaches.close()
         await computers.close()
         await app.state.renderer.close()
         await store.close()

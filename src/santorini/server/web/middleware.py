@@ -18,6 +18,7 @@ from santorini.server.web.requests import known, network, refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 LARGEST, LARGEST_RECORD = 64 * 1024, 1024 * 1024  # bytes of a body
+RECORDS = ("/api/replay", "/api/review")  # what may be sent a long one
 HEADERS = {
     "Content-Security-Policy": "; ".join(
         (
@@ -124,7 +125,7 @@ class RequestMiddleware:
 
     def _measured(self, scope: Scope, receive: Receive) -> Receive:
         """Read no more of a body than anybody needs to send."""
-        left = LARGEST_RECORD if scope["path"] == "/api/replay" else LARGEST
+        left = LARGEST_RECORD if scope["path"] in RECORDS else LARGEST
 
         async def receiving() -> Message:
             nonlocal left

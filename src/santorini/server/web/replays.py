@@ -19,18 +19,17 @@ from santorini.records import Eyes, hidden_in, write_game, write_position
 from santorini.server.refusals import Refused
 from santorini.server.rendering.client import Renderer
 from santorini.server.rendering.process import (
-    LONGEST_RECORD,
     Job,
     PictureJob,
     RecordJob,
     Replay,
     TableJob,
     dealt,
-    position_of,
     through,
 )
 from santorini.server.tables import news
 from santorini.server.tables.table import Table
+from santorini.server.texts import LONGEST_RECORD, position_of
 from santorini.server.web.requests import answer, guest, network, sent, shape, tables
 from santorini.server.wire import schema
 from santorini.server.wire.view import view_of

@@ -30,8 +30,11 @@ STATUS = {
     "bad-options": 400,
     "bad-position": 400,
     "bad-record": 400,
+    "hidden-position": 400,
     "blocked": 403,
     "foreign-origin": 403,
+    "game-running": 403,
+    "no-advice": 403,
     "not-your-seat": 403,
     "seat-secret": 403,
     "wrong-key": 403,
@@ -106,6 +109,11 @@ def answer(content: object, status: int = 200) -> Response:
     return Response(encode(content), status, media_type="application/json")
 
 
+def answer_text(text: bytes) -> Response:
+    """What is JSON already."""
+    return Response(text, media_type="application/json")
+
+
 def refusal(refused: Refused, request: HTTPConnection, status: int = 0) -> Response:
     """What was refused, and why: the code for programs, the arguments, and the words for whoever asked."""
     metrics.REFUSALS.labels(refused.code).inc()
@@ -117,17 +125,23 @@ def refusal(refused: Refused, request: HTTPConnection, status: int = 0) -> Respo
 
 
 def shape(
-    answer: type | str, body: type | None = None, status: int = 200, refusals: Iterable[str] = ()
+    answer: type | str,
+    body: type | None = None,
+    status: int = 200,
+    refusals: Iterable[str] = (),
+    events: bool = False,
 ) -> dict[str, Any]:
     """How a route is described in the contract: the type of its answer (or the media type, or nothing), that of its
-    body, and what it refuses besides what every route does."""
+    body, and what it refuses besides what every route does. `events`: such answers come one after another."""
 
-    def content(kind: type) -> dict[str, Any]:
+    def content(kind: type, media: str = "application/json") -> dict[str, Any]:
         if kind not in described:
             described.append(kind)
-        return {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{kind.__name__}"}}}}
+        return {"content": {media: {"schema": {"$ref": f"#/components/schemas/{kind.__name__}"}}}}
 
-    answered = content(answer) if isinstance(answer, type) else {"content": {answer: {"schema": {"type": "string"}}}}
+    media = "text/event-stream" if events else "application/json"
+    plain = {"content": {answer: {"schema": {"type": "string"}}}}
+    answered = content(answer, media) if isinstance(answer, type) else plain
     responses: dict[str, Any] = {str(status): {"description": "", **(answered if answer else {})}}
     codes: defaultdict[int, list[str]] = defaultdict(list)
     for code in (*ALWAYS, *(WITH_BODY if body else ()), *refusals):
