@@ -295,7 +295,7 @@ async def over_http(server: Server, requests: int) -> Counter[int]:
         base_url=server.url, timeout=60, headers={"Content-Type": "application/json"}
     ) as client:
         for _ in range(requests):
-            path = rng.choice(("/api/tables", "/api/me", "/api/replay", "/api/tables/x/seats/0", "/api/mine"))
+            path = rng.choice(("/api/tables", "/api/me", "/api/replay", "/api/tables/x/seats/0", "/api/games"))
             body = {name: nonsense.value() for name in rng.sample(OPTIONS, rng.randrange(5))}
             text = json.dumps(body).encode() if rng.random() < 0.9 else nonsense.text(0, [])
             method = rng.choice(("POST", "PUT", "GET", "DELETE"))

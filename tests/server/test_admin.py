@@ -142,7 +142,7 @@ def test_a_deleted_table_is_gone_for_everybody(own: Server) -> None:
         admin(own, "delete", table)
         assert closed(hers) == 4404
     assert ann.client.get(f"/api/tables/{table}/record").status_code == 404
-    assert table not in {one["id"] for one in ann.client.get("/api/mine").json()["tables"]}
+    assert table not in {one["id"] for one in ann.client.get("/api/games").json()["games"]}
     assert refused(own, "delete", table) == "santorini: There is no such table."
     assert refused(own, "delete", "-a_b-") == "santorini: There is no such table."
     time.sleep(0.3)  # as long as somebody counts as present
@@ -246,7 +246,7 @@ def test_a_copy_of_a_running_server_is_as_good_as_the_original(own: Server, tmp_
     assert "File exists" in refused(own, "backup", str(tmp_path / "copy"))
     with Server(tmp_path / "copy") as restored:
         cookie = {"santorini": ann.client.cookies["santorini"]}
-        mine = httpx.get(f"{restored.url}/api/mine", cookies=cookie).json()["tables"]
+        mine = httpx.get(f"{restored.url}/api/games", cookies=cookie).json()["games"]
         assert table in {one["id"] for one in mine}
 
 

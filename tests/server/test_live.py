@@ -19,7 +19,7 @@ from santorini.server.settings import Settings
 from santorini.server.store import log
 from santorini.server.store.batch import Change, Done
 from santorini.server.store.outages import Outage
-from santorini.server.store.store import Store, clock
+from santorini.server.store.store import Games, Store, clock
 from santorini.server.tables.actions import act
 from santorini.server.tables.live_table import LiveTable
 from santorini.server.tables.service import TableService
@@ -198,7 +198,7 @@ def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
         with pytest.raises(Refused, match="damaged"):
             await service.find(damaged)
         assert [listed["id"] for listed in await service.lobby.listed("ann")] == [fine]
-        assert {listed["id"] for listed in await service.mine(ANN)} == {fine, at.id}
+        assert {listed["id"] for listed in (await service.games.page(Games("ann")))[0]} == {fine, at.id}
 
     with_table(tmp_path, work)
 

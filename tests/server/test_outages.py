@@ -165,7 +165,7 @@ def test_a_database_that_hangs_keeps_nobody_waiting(tmp_path: Path, database: Po
                     threads.submit(ann.client.request, method, path, json={"seats": ["me", "me"]}, timeout=60)
                     for method, path in (
                         ("POST", "/api/tables"),
-                        ("GET", "/api/mine"),
+                        ("GET", "/api/games"),
                         ("GET", "/api/tables"),
                         ("GET", "/api/tables/unknown/record"),
                     )

@@ -160,7 +160,7 @@ def test_foreign_origins_are_refused(each: Server, origin: str) -> None:
         answer = ann.client.post("/api/tables", json={}, headers={"Origin": origin})
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
         assert (
-            ann.client.get("/api/mine", headers={"Origin": origin}).headers.get("access-control-allow-origin") is None
+            ann.client.get("/api/games", headers={"Origin": origin}).headers.get("access-control-allow-origin") is None
         )
 
 
@@ -249,7 +249,7 @@ def test_what_fails_is_answered_and_logged_like_everything_else(tmp_path: Path) 
             store.execute("DROP TABLE seats")
         while httpx.get(f"{server.url}/ready").status_code != 503:
             time.sleep(0.1)
-        answer = httpx.get(f"{server.url}/api/mine")
+        answer = httpx.get(f"{server.url}/api/games")
         assert (answer.status_code, answer.json()["code"]) == (503, "try-again")
         assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
     logged = [json.loads(line) for line in (tmp_path / "server.log").read_text().splitlines()[1:]]

@@ -118,7 +118,7 @@ def test_lists_of_tables(server: Server) -> None:
             until(lambda: public in listed(ann), "the table in the list")
             assert listed(ann)[public]["yours"] == [0]
             assert private not in listed(ann)
-        mine = ann.client.get("/api/mine").json()["tables"]
+        mine = ann.client.get("/api/games").json()["games"]
         assert [one["id"] for one in mine] == [private, public]
         assert (mine[0]["yours"], mine[0]["status"], mine[1]["status"]) == ([0, 1], "playing", "gathering")
 

@@ -24,7 +24,7 @@ from santorini.server.settings import Settings
 from santorini.server.store.batch import Change, Snapshot
 from santorini.server.store.database import lines, metadata, seats, tables
 from santorini.server.store.log import AnyLine, Said, Sat, write_line
-from santorini.server.store.store import Store, clock, public_tables
+from santorini.server.store.store import Games, Store, clock, public_tables
 from santorini.server.tables import automatic, seating
 from santorini.server.tables.service import TableService
 from santorini.server.tables.table import Table
@@ -45,8 +45,9 @@ def said(count: int) -> list[AnyLine]:
     return [Said(at, seat=0, phrase="hello") for at in range(count)]
 
 
-def new(table: str, lines: int = 1, status: str = "gathering", **row: Any) -> Change:
-    return Change(table, 1, said(lines), {**ROW, **row}, replace(GATHERING, status=status), [(0, "ann")])
+def new(table: str, lines: int = 1, status: str = "gathering", since: int = 0, **row: Any) -> Change:
+    snapshot = replace(GATHERING, status=status, since=since)
+    return Change(table, 1, said(lines), {**ROW, **row}, snapshot, [(0, "ann")])
 
 
 def with_store(path: Path, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -135,10 +136,35 @@ def test_lists_of_tables(tmp_path: Path) -> None:
         await store.commit(new("days", created=8, listed=900))
         assert await store.public(10, 200, 10) == ["young", "old", "days", "played"]
         assert await store.public(10, 200, 1) == ["young", "played"]
-        assert await store.seated("ann", 3) == ["days", "they left", "nobody came"]
         await store.commit(Change("old", 2, said(1), sitters=[(0, "ben"), (1, "ben")]))
-        assert await store.seated("ben", 10) == ["old"]
-        assert "old" not in await store.seated("ann", 10)
+        assert await games(store, Games("ben")) == ["old"]
+        assert "old" not in await games(store, Games("ann"))
+
+    with_store(tmp_path, work)
+
+
+async def games(store: Store, wanted: Games, most: int = 10) -> list[str]:
+    return [id for id, _ in await store.games(wanted, most)]
+
+
+def test_the_games_of_a_guest(tmp_path: Path) -> None:
+    """Running or finished, against computers or people, from some moment back; without those that were hidden."""
+
+    async def work(store: Store) -> None:
+        await store.commit(new("early", since=1), new("late", since=4), new("ended", since=2, status="over"))
+        alone = '{"seats":["me","computer"]}'
+        await store.commit(new("alone", since=3, options=alone), new("won", since=5, status="over", options=alone))
+        assert await games(store, Games("ann")) == ["late", "alone", "early"]
+        assert await games(store, Games("ann"), 2) == ["late", "alone"]
+        assert await games(store, Games("ann", before=4)) == ["alone", "early"]
+        assert await games(store, Games("ann", finished=True)) == ["won", "ended"]
+        assert await games(store, Games("ann", finished=True, against="computer")) == ["won"]
+        assert await games(store, Games("ann", against="people")) == ["late", "early"]
+        await store.commit(Change("late", 0, (), hidden=("ann", True)))
+        await store.commit(Change("late", 0, (), hidden=("ann", True)), Change("alone", 0, (), hidden=("ben", True)))
+        assert await games(store, Games("ann")) == ["alone", "early"]
+        await store.commit(Change("late", 0, (), hidden=("ann", False)))
+        assert await games(store, Games("ann")) == ["late", "alone", "early"]
 
     with_store(tmp_path, work)
 
@@ -222,7 +248,7 @@ def test_tables_of_an_older_version_open(tmp_path: Path, revision: str) -> None:
         assert (found.status, found.version, found.since) == ("playing", len(written), now)
         assert (await store.load("t")).snapshot.since == now  # type: ignore[union-attr]
         assert [one["id"] for one in await service.lobby.listed("ann")] == ["t"]
-        assert [one["id"] for one in await service.mine(Guest("ann", "Ann"))] == ["t"]
+        assert [one["id"] for one in (await service.games.page(Games("ann")))[0]] == ["t"]
         await service.leave("t", 1, Guest("ann", "Ann"))
         await service.close()
         await store.close()

@@ -32,7 +32,7 @@ from santorini.server.guests import Guests
 from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
 from santorini.server.store.batch import Change
-from santorini.server.store.database import blocked, lines, seats, tables
+from santorini.server.store.database import blocked, hidden, lines, seats, tables
 from santorini.server.store.log import Sat, read_line, write_line
 from santorini.server.store.store import Store, clock, read_options
 from santorini.server.tables import news
@@ -270,7 +270,7 @@ def deleted(connection: Connection, ids: Collection[str]) -> int:
     """Delete tables and return their number. Rows are locked, or PostgreSQL would let lines be added meanwhile."""
     _wiping(connection)
     connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)).with_for_update()).all()
-    for rows in (lines, seats):
+    for rows in (lines, seats, hidden):
         connection.execute(delete(rows).where(rows.c.table_id.in_(ids)))
     return connection.execute(delete(tables).where(tables.c.id.in_(ids))).rowcount
 

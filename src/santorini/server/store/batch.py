@@ -12,7 +12,7 @@ from santorini.server.store.outages import Outage
 from santorini.server.wire.buffer import Buffer
 
 Done = Callable[[Exception | None], None]
-NOTHING = (None,) * 5
+NOTHING = (None,) * 6
 
 
 class Beat(msgspec.Struct, gc=False):
@@ -36,7 +36,8 @@ class Snapshot(msgspec.Struct, frozen=True, gc=False):
 
 class Change(msgspec.Struct, gc=False):
     """What is to be stored of one table: new lines of its log from `version` on; `snapshot`, `sitters` and `listed` if
-    they have changed; `created` if it is new. A heartbeat is a change of no table."""
+    they have changed; `created` if it is new; `hidden`: is it off the list of this guest? A heartbeat is a change of no
+    table."""
 
     table: str
     version: int
@@ -45,12 +46,13 @@ class Change(msgspec.Struct, gc=False):
     snapshot: Snapshot | None = None
     sitters: Sequence[tuple[int, str]] | None = None
     listed: int | None = None
+    hidden: tuple[str, bool] | None = None
     beat: Beat | None = None
 
     @property
     def plain(self) -> bool:
         """Is there nothing but lines?"""
-        more = (self.created, self.snapshot, self.sitters, self.listed, self.beat)
+        more = (self.created, self.snapshot, self.sitters, self.listed, self.hidden, self.beat)
         return bool(self.lines) and more == NOTHING
 
 

@@ -83,6 +83,13 @@ seats = Table(
     Column("guest", String(32), nullable=False),
     Index("seats_guest", "guest"),
 )
+hidden = Table(  # games that a guest has taken off their list
+    "hidden",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Index("hidden_table", "table_id"),
+)
 blocked = Table(
     "blocked",
     metadata,

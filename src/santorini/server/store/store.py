@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import partial
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, TypeVar, cast
+from typing import Any, Literal, TypeVar, cast
 
 import msgspec
 import structlog
@@ -38,7 +38,17 @@ from santorini.server import metrics
 from santorini.server.refusals import Refused
 from santorini.server.settings import BadSetting
 from santorini.server.store.batch import Batch, Beat, Change, Done, Snapshot
-from santorini.server.store.database import SECONDS, Database, heartbeat, in_lobby, lines, outages, seats, tables
+from santorini.server.store.database import (
+    SECONDS,
+    Database,
+    heartbeat,
+    hidden,
+    in_lobby,
+    lines,
+    outages,
+    seats,
+    tables,
+)
 from santorini.server.store.log import AnyLine, read_line, write_line
 from santorini.server.store.outages import KEPT, Outage, Outages
 from santorini.server.store.readers import Readers
@@ -70,6 +80,16 @@ _LISTED = update(tables).where(tables.c.id == bindparam("table")).values(listed=
 def clock() -> int:
     """Now, in milliseconds."""
     return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Games:
+    """Which of a guest's games are asked for: running or finished, against whom, and of how long ago."""
+
+    guest: str
+    finished: bool = False
+    against: Literal["computer", "people"] | None = None
+    before: int | None = None
 
 
 @dataclass(frozen=True)
@@ -322,10 +342,10 @@ class Store:
             found += await self._column(query)
         return found
 
-    async def seated(self, guest: str, most: int) -> list[str]:
-        """Tables where this guest sits: unfinished ones first, the newest of each first."""
-        mine = select(tables.c.id).where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest == guest)))
-        return await self._column(mine.order_by(tables.c.status == "over", tables.c.created.desc()).limit(most))
+    async def games(self, wanted: Games, most: int) -> list[tuple[str, int]]:
+        """The tables on a guest's list, and since when each has its status: the latest first."""
+        query = games_of(wanted).limit(most)
+        return await self._read(lambda connection: [(row.id, row.since) for row in connection.execute(query)])
 
     async def playing(self, guest: str, most: int) -> list[str]:
         """Tables where this guest plays now, the newest first."""
@@ -339,6 +359,20 @@ class Store:
 
     async def _column(self, query: Select[Any]) -> list[Any]:
         return await self._read(lambda connection: [*connection.execute(query).scalars()])
+
+
+def games_of(wanted: Games) -> Select[Any]:
+    """The query of a guest's list of games."""
+    mine = select(seats.c.table_id).where(seats.c.guest == wanted.guest)
+    gone = select(hidden.c.table_id).where(hidden.c.guest == wanted.guest)
+    query = select(tables.c.id, tables.c.since).where(tables.c.id.in_(mine), tables.c.id.not_in(gone))
+    query = query.where(tables.c.status == "over" if wanted.finished else tables.c.status != "over")
+    if wanted.before is not None:
+        query = query.where(tables.c.since < wanted.before)
+    if wanted.against is not None:
+        computers = tables.c.options.contains('"computer"')
+        query = query.where(computers if wanted.against == "computer" else ~computers)
+    return query.order_by(tables.c.since.desc(), tables.c.id)
 
 
 def public_tables(now: int, soon: int, most: int) -> list[Select[Any]]:
@@ -387,6 +421,11 @@ def _write_changes(connection: Connection, changes: Sequence[Change]) -> None:
             rows = [{"table_id": change.table, "seat": seat, "guest": guest} for seat, guest in change.sitters]
             if rows:
                 connection.execute(insert(seats), rows)
+        if change.hidden is not None:
+            guest, away = change.hidden
+            connection.execute(delete(hidden).where(hidden.c.guest == guest, hidden.c.table_id == change.table))
+            if away:
+                connection.execute(insert(hidden).values(guest=guest, table_id=change.table))
         if change.beat is not None:
             _write_beat(connection, change.beat)
 

@@ -107,10 +107,14 @@ def view(table: Table, eyes: int | None) -> schema.View:
     """The board as these eyes see it, and the steps on offer if they are those of whoever decides. Where nothing is
     secret, all eyes see the same board."""
     game = playing(table)
-    seen = view_of(game, eyes if table.hidden else Eyes.ALL, table.forced)
+    seen = _shown(table, eyes)
     if eyes is not None and eyes == table.decider:
         seen.legal, seen.undo = [*game.legal_step_numbers()], undoable(table, eyes)
     return seen
+
+
+def _shown(table: Table, eyes: int | None) -> schema.View:
+    return view_of(playing(table), eyes if table.hidden else Eyes.ALL, table.forced)
 
 
 def playing(table: Table) -> Game:
@@ -250,4 +254,17 @@ def listing(table: Table, guest: str) -> dict[str, Any]:
         "at": table.log[-1].at if table.log else 0,
         "yours": table.seats_of(guest),
         "decider": table.decider,
+    }
+
+
+def game_listing(table: Table, guest: str) -> dict[str, Any]:
+    """A table in the list of a guest's games: also what is played there, how it stands, and how it ended."""
+    shown = _shown(table, table.eyes_of(guest, None)) if table.game else None
+    return {
+        **listing(table, guest),
+        "powers": table.begun.powers if table.begun else [],
+        "fleece": table.begun.fleece if table.begun else 0,
+        "turns": table.game.turn if table.game else 0,
+        "result": shown.result if shown else None,
+        "board": schema.Board(shown.levels, shown.domes, shown.workers, shown.tokens) if shown else None,
     }

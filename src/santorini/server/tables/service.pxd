@@ -6,6 +6,7 @@ cdef class TableService:
     cdef public object tasks
     cdef public Changes changes
     cdef public object lobby
+    cdef public object games
     cdef public object registry
     cdef public object viewers
     cdef Attendant _attendant

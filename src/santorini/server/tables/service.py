@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-from contextlib import suppress
-from typing import Any
 
 import structlog
 
@@ -17,9 +15,10 @@ from santorini.server.settings import Settings
 from santorini.server.store.database import SECONDS
 from santorini.server.store.outages import Outage
 from santorini.server.store.store import Store, clock
-from santorini.server.tables import automatic, news, seating
+from santorini.server.tables import automatic, games, seating
 from santorini.server.tables.attending import Attendant
 from santorini.server.tables.changes import Changes
+from santorini.server.tables.games import GameList
 from santorini.server.tables.live_table import UNKNOWN, LiveTable
 from santorini.server.tables.lobby import Lobby
 from santorini.server.tables.registry import Registry
@@ -27,8 +26,6 @@ from santorini.server.tables.table import Lines, Table
 from santorini.server.tables.viewers import Viewers
 from santorini.server.tasks import Tasks
 from santorini.server.wire import schema
-
-LISTED = 50  # tables of one guest in a list
 
 logger = structlog.get_logger()
 
@@ -46,6 +43,7 @@ class TableService:
         self.tasks = Tasks()
         self.changes = Changes(store, self)
         self.lobby = Lobby(store, settings, self.find)
+        self.games = GameList(store, self.find, self._leave_off)
         self.registry = Registry(store, self._placed, self.lobby.forget)
         self.viewers = Viewers(self.changes, self.lobby, settings, self.tasks)
         self._attendant = Attendant(self.changes, computers, settings, self.tasks, self.registry.remove)
@@ -80,14 +78,10 @@ class TableService:
         """The table of this id. Read it before you await anything: until then, all it says is stored."""
         return await self.changes.current(await self.registry.open(id))
 
-    async def mine(self, guest: Guest) -> list[dict[str, Any]]:
-        """The tables where a guest sits."""
-        listed = []
-        for id in await self.store.seated(guest.id, LISTED):
-            with suppress(Refused):  # one that cannot be read must not hide the others
-                listed.append(news.listing(await self.find(id), guest.id))
-            await asyncio.sleep(0)  # a long list must not keep the players waiting
-        return listed
+    async def _leave_off(self, id: str) -> None:
+        """End a game against the computer that was left, unless somebody looks at it."""
+        if not self.watched(id):
+            await self.end(id)
 
     async def create(self, options: schema.Options, guest: Guest, address: str = "") -> tuple[str, dict[int, str]]:
         """A new table with its owner at the seats that are theirs; the secrets of those come back."""
@@ -105,6 +99,8 @@ class TableService:
             logger.error("a new table could not be stored", error=repr(error))
             raise Refused("try-again") from None
         self.registry.place(table, table.snapshot(), address)
+        if games.alone(table, guest.id):
+            self.tasks.spawn(self.games.tidy(guest.id), "tidying")
         return id, keys
 
     async def sit(self, id: str, seat: int, guest: Guest, key: str | None) -> str:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from msgspec import Meta, Struct
 from starlette.responses import Response
 
 from santorini.server.guests import COOKIE, SECURE_COOKIE, YEAR, Guest, clean_name
+from santorini.server.store.store import Games
 from santorini.server.web.requests import answer, guest, is_secure, network, sent, shape, tables
 from santorini.server.wire import schema
 
 SEAT = ("no-such-table", "no-such-seat", "damaged")
 OPTIONS = ("bad-options", "bad-position")
+MOST_TIME = 2**53  # milliseconds
 
 router = APIRouter(prefix="/api", default_response_class=Response)
 
@@ -43,6 +45,30 @@ class Listing(Struct):
 
 class Listings(Struct):
     tables: list[Listing]
+
+
+class Game(Listing):
+    """One of my games: the cards that were dealt, how many turns were played, how it ended, and the board as I may
+    see it. Before it has begun there is nothing of the kind."""
+
+    powers: list[schema.Card]
+    fleece: schema.Card
+    turns: int
+    result: schema.Result | None
+    board: schema.Board | None
+
+
+class GameList(Struct):
+    """`more`: ask for those before this moment; null if there are none."""
+
+    games: list[Game]
+    more: int | None
+
+
+class GameListed(Struct):
+    """Is a game of mine left out of my list?"""
+
+    hidden: bool
 
 
 class Opened(Struct):
@@ -98,10 +124,24 @@ async def lobby(request: Request) -> Response:
     return answer({"tables": await tables(request).lobby.listed(guest(request).id)})
 
 
-@router.get("/mine", openapi_extra=shape(Listings))
-async def mine(request: Request) -> Response:
-    """The tables where I sit, unfinished ones first."""
-    return answer({"tables": await tables(request).mine(guest(request))})
+@router.get("/games", openapi_extra=shape(GameList, refusals=("bad-message",)))
+async def games(
+    request: Request,
+    finished: bool = False,
+    against: Literal["computer", "people"] | None = None,
+    before: Annotated[int, Query(ge=0, le=MOST_TIME)] | None = None,
+) -> Response:
+    """The games I play, or have played; a page at a time, the latest first."""
+    listed, more = await tables(request).games.page(Games(guest(request).id, finished, against, before))
+    return answer({"games": listed, "more": more})
+
+
+@router.put("/games/{id}", openapi_extra=shape("", GameListed, 204, ("no-such-table", "damaged", "not-your-seat")))
+async def list_game(request: Request, id: str) -> Response:
+    """Take a game off my list, or put it back. It stays on those of the others."""
+    wanted = await sent(request, GameListed)
+    await tables(request).games.hide(guest(request).id, id, wanted.hidden)
+    return Response(status_code=204)
 
 
 @router.post("/tables", openapi_extra=shape(Opened, schema.Options, 201, OPTIONS))

@@ -100,6 +100,15 @@ class Token(Part):
     space: Space
 
 
+class Board(Part):
+    """What stands on the island, for a small picture of it."""
+
+    levels: str
+    domes: list[Space]
+    workers: list[Worker]
+    tokens: list[Token]
+
+
 class Result(Part):
     """Who won and why: a reason of the rules, or `time`, or `abandoned` (then nobody won)."""
 
