@@ -210,6 +210,13 @@ def over(me: Visitor) -> None:
     finished(me)
 
 
+def games(me: Visitor) -> None:
+    over(me)
+    table()(me)
+    me.go("/games")
+    expect(me.page.get_by_role("link", name="Rematch")).to_be_visible()
+
+
 def replayed(me: Visitor) -> None:
     played(me)
     me.go(me.page.url.removeprefix(me.page.url.split("/table/")[0]).replace("table", "replay"))
@@ -249,6 +256,7 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "curtain": table(deal="chosen", powers=numbers_of("Tartarus", "Apollo")),
     "settings": more("Settings"),
     "keys": more("Keyboard"),
+    "games": games,
     "import": page("/replay"),
     "replay": replayed,
     "position": page(POSITION),

@@ -86,6 +86,9 @@ def test_a_visit_in_every_language(visit: Visit, language: str) -> None:
     expect(me.page.locator("main")).to_contain_text(say("replay-summary", {}, language))
     me.page.keyboard.press("End")
     wide += too_wide(me, "replay-game", language)
+    me.go("/games")
+    expect(me.page.locator("main")).to_contain_text(say("games-won", {}, language))
+    wide += too_wide(me, "games", language)
     assert not wide, "\n".join(wide)
 
 

@@ -24,11 +24,14 @@ export const bare: Scene = {
   arrow: null,
 };
 
+/** What of a view stands on the board. */
+export type Shown = Pick<View, "levels" | "domes" | "workers" | "tokens" | "wind" | "arrow">;
+
 let named = 0;
 const newName = () => `piece-${++named}`;
 
 /** The scene of a view. Pieces it shares with an earlier scene keep their names. */
-export function sceneOf(view: View, before: Scene = bare): Scene {
+export function sceneOf(view: Shown, before: Scene = bare): Scene {
   return {
     levels: [...view.levels].map(Number),
     domes: bare.domes.map((_, space) => view.domes.includes(space)),

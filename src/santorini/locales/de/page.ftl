@@ -2,7 +2,6 @@ page-name = Santorini
 page-learn = Lernen
 page-powers = Kräfte
 page-lobby = Lobby
-page-replay = Nachspielen
 page-skip = Zum Inhalt springen
 page-loading = Wird geladen …
 page-missing = Seite nicht gefunden

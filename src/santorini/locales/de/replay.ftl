@@ -1,6 +1,6 @@
 # Eine Aufzeichnung öffnen
 replay-title = Partie nachspielen
-replay-lead = Öffne die Aufzeichnung einer Partie und geh sie Schritt für Schritt durch. Partien, die du hier gespielt hast, findest du zum Nachspielen an ihrem Tisch.
+replay-lead = Öffne die Aufzeichnung einer Partie und geh sie Schritt für Schritt durch.
 replay-paste = Aufzeichnung einer Partie
 replay-open = Öffnen
 replay-choose = Datei wählen

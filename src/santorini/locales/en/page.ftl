@@ -2,7 +2,6 @@ page-name = Santorini
 page-learn = Learn
 page-powers = Powers
 page-lobby = Lobby
-page-replay = Replay
 page-skip = Skip to content
 page-loading = Loading…
 page-missing = Page not found

@@ -1,6 +1,6 @@
 # Opening a record
 replay-title = Replay a game
-replay-lead = Open the record of a game and go through it step by step. The replay of a game you played here is at its table.
+replay-lead = Open the record of a game and go through it step by step.
 replay-paste = Record of a game
 replay-open = Open
 replay-choose = Choose a file

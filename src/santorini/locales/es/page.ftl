@@ -2,7 +2,6 @@ page-name = Santorini
 page-learn = Aprender
 page-powers = Poderes
 page-lobby = Sala
-page-replay = Repetición
 page-skip = Ir al contenido
 page-loading = Cargando…
 page-missing = Página no encontrada

@@ -1,6 +1,6 @@
 # Abrir un registro
 replay-title = Ver la repetición de una partida
-replay-lead = Abre el registro de una partida y recórrela paso a paso. La repetición de una partida que has jugado aquí está en su mesa.
+replay-lead = Abre el registro de una partida y recórrela paso a paso.
 replay-paste = Registro de una partida
 replay-open = Abrir
 replay-choose = Elegir un archivo

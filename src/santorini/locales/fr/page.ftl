@@ -2,7 +2,6 @@ page-name = Santorini
 page-learn = Apprendre
 page-powers = Pouvoirs
 page-lobby = Salon
-page-replay = Revoir
 page-skip = Aller au contenu
 page-loading = Chargement…
 page-missing = Cette page n’existe pas.

@@ -1,6 +1,6 @@
 # Ouvrir une feuille de partie
 replay-title = Revoir une partie
-replay-lead = Ouvre une feuille de partie et parcours-la coup par coup. Pour revoir une partie jouée ici, va à sa table.
+replay-lead = Ouvre une feuille de partie et parcours-la coup par coup.
 replay-paste = Feuille de partie
 replay-open = Ouvrir
 replay-choose = Choisir un fichier

@@ -2,7 +2,6 @@ page-name = Santorini
 page-learn = Impara
 page-powers = Poteri
 page-lobby = Sala
-page-replay = Rivedi
 page-skip = Vai al contenuto
 page-loading = Caricamento…
 page-missing = Questa pagina non esiste.

@@ -1,6 +1,6 @@
 # Aprire una registrazione
 replay-title = Rivedi una partita
-replay-lead = Apri la registrazione di una partita e scorrila mossa per mossa. Per rivedere una partita giocata qui, vai al suo tavolo.
+replay-lead = Apri la registrazione di una partita e scorrila mossa per mossa.
 replay-paste = Registrazione di una partita
 replay-open = Apri
 replay-choose = Scegli un file

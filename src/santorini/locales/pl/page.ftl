@@ -2,7 +2,6 @@ page-name = Santorini
 page-learn = Nauka
 page-powers = Moce
 page-lobby = Lobby
-page-replay = Powtórka
 page-skip = Przejdź do treści
 page-loading = Wczytywanie…
 page-missing = Nie ma takiej strony.

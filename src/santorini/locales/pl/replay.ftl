@@ -1,6 +1,6 @@
 # Opening a record
 replay-title = Obejrzyj powtórkę gry
-replay-lead = Otwórz zapis gry i przejdź ją krok po kroku. Powtórka gry, w którą grasz tutaj, jest przy jej stole.
+replay-lead = Otwórz zapis gry i przejdź ją krok po kroku.
 replay-paste = Zapis gry
 replay-open = Otwórz
 replay-choose = Wybierz plik

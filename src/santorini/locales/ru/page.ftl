@@ -2,7 +2,6 @@ page-name = Santorini
 page-learn = Уроки
 page-powers = Силы
 page-lobby = Лобби
-page-replay = Повтор
 page-skip = Перейти к содержанию
 page-loading = Загрузка…
 page-missing = Такой страницы нет.

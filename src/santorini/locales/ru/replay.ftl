@@ -1,6 +1,6 @@
 # Opening a record
 replay-title = Повтор игры
-replay-lead = Открой запись игры и пройди её шаг за шагом. Повтор игры, сыгранной здесь, ждёт за её столом.
+replay-lead = Открой запись игры и пройди её шаг за шагом.
 replay-paste = Запись игры
 replay-open = Открыть
 replay-choose = Выбрать файл
