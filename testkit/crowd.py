@@ -9,6 +9,8 @@ import asyncio
 import base64
 import os
 import random
+import subprocess
+import sys
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable
@@ -29,6 +31,8 @@ ROOMY = {  # a crowd from one address asks for more than people do
     "messages_at_once": 1e9,
     "requests_at_once": 1e9,
     "changes_at_once": 1e9,
+    "sign_ins_at_once": 10**9,
+    "sign_ups_at_once": 10**9,
     "sockets_per_address": 100_000,
 }
 RETRY = 0.05  # seconds after which a lost connection is tried again
@@ -70,6 +74,21 @@ class Server(serving.Server):
                 assert len(found[table]) == version, f"{table} has a gap before version {version}"
         engine.dispose()
         return found
+
+    def run_sql(self, statement: str) -> list[Any]:
+        """Look into its store, or change it beside it."""
+        engine = create_engine(self.database)
+        with engine.begin() as store:
+            found = store.execute(text(statement))
+            rows = [*found] if found.returns_rows else []
+        engine.dispose()
+        return rows
+
+    def admin(self, *words: str) -> str:
+        """What its operator is told by a command."""
+        told = {**os.environ, "SANTORINI_DATA": str(self.folder), "SANTORINI_DATABASE": self.database}
+        command = [sys.executable, "-m", "santorini", "--language", "en", "admin", *words]
+        return subprocess.run(command, env=told, check=True, capture_output=True, text=True, timeout=60).stdout
 
 
 # ---------------------------------------------------------------- sockets

@@ -18,7 +18,9 @@ class Server:
 
     def __init__(self, folder: Path, **settings: object) -> None:
         self.folder = folder
+        self.host = "127.0.0.1"
         usual = {"pace": 0, "changes_at_once": 1000, "messages_at_once": 1000, "requests_at_once": 10_000}
+        usual |= {"sign_ins_at_once": 1000, "sign_ups_at_once": 1000}
         self._settings: dict[str, object] = {**usual, **settings}
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -27,7 +29,7 @@ class Server:
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.host}:{self.port}"
 
     def command(self) -> list[str]:
         """What Python is started with."""

@@ -52,7 +52,7 @@ SERVER_ROOMS = [  # the same inside the server, except that those on one line ma
     {"limits", "loop_monitor", "texts"},
     {"wire"},
     {"store", "computers", "rendering", "coaching"},
-    {"tables"},
+    {"accounts", "tables"},
     {"admin"},
     {"web"},
     {"command"},

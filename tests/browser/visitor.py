@@ -18,6 +18,7 @@ from santorini.notation import write_space
 from santorini.rules.words import AIM, BUILD, DOME, END, FORCE, MARK, MOVE, SWAP, UNKNOWN
 from testkit.serving import Server
 
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
 LINE = "window.WebSocket = class extends WebSocket { constructor(...all) { super(...all); window.line = this; } }"
@@ -143,6 +144,20 @@ class Visitor:
                 return
             self.page.wait_for_timeout(20)
         raise AssertionError(f"waited in vain for {what}; heard {self.heard.frames[-3:]}; errors {self.errors}")
+
+    def faults(self) -> list[tuple[str, str, str]]:
+        """What axe finds fault with on the page, in light colours and in dark ones."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found: list[tuple[str, str, str]] = []
+        for scheme, rules in (("light", {}), ("dark", {"runOnly": ["color-contrast"]})):  # the rest has no colour
+            self.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            told = self.page.evaluate("(rules) => axe.run(document, { resultTypes: ['violations'], ...rules })", rules)
+            found += [
+                (fault["id"], node["html"], f"{scheme}: {node['failureSummary']}")
+                for fault in told["violations"]
+                for node in fault["nodes"]
+            ]
+        return found
 
     # ---------------------------------------------------------------- playing
 

@@ -11,6 +11,7 @@ from testkit.playing import UNCOMPILED
 
 # A server in a process of its own does the same whichever way the rules run, only later.
 PROCESSES = [
+    "test_accounts.py",
     "test_admin.py",
     "test_asgi.py",
     "test_contract.py",

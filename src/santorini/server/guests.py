@@ -1,4 +1,5 @@
-"""Guests: people without an account. A signed cookie holds who they are and the name they chose."""
+"""Guests: whoever has a browser. A signed cookie holds who they are and the name they chose; or, once they are signed
+in to an account, the token of that session."""
 
 from __future__ import annotations
 
@@ -17,10 +18,12 @@ NAME_LENGTH = 24
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody with a browser; the name is empty until it is chosen."""
+    """Somebody with a browser; the name is empty until it is chosen. Signed in, `id` and `name` are the account's, and
+    `session` says where."""
 
     id: str
     name: str
+    session: str = ""
 
 
 def fresh() -> Guest:
@@ -33,12 +36,13 @@ class Guests:
 
     >>> guests = Guests("secret")
     >>> guests.read(guests.write(Guest("x7", "Ada")))
-    Guest(id='x7', name='Ada')
+    Guest(id='x7', name='Ada', session='')
     >>> Guests("another secret").read(guests.write(Guest("x7", "Ada")))
     """
 
     def __init__(self, secret: str, blocked: Iterable[str] = ()) -> None:
         self._signer = URLSafeTimedSerializer(secret, salt="guest")
+        self._sessions = URLSafeTimedSerializer(secret, salt="session")
         self.blocked = set(blocked)  # whom the operator does not want here
 
     def write(self, guest: Guest) -> str:
@@ -52,6 +56,17 @@ class Guests:
         except BadData:
             return None
         return Guest(id, name)
+
+    def write_session(self, token: str) -> str:
+        """The cookie of a browser that is signed in."""
+        return self._sessions.dumps(token)
+
+    def read_session(self, cookie: str | None) -> str | None:
+        """The token of such a cookie."""
+        try:
+            return str(self._sessions.loads(cookie or "", max_age=YEAR))
+        except BadData:
+            return None
 
 
 def clean_name(text: str) -> str:

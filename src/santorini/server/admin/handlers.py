@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, Select, delete, func, insert, make_url, or_, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, make_url, or_, select
 
 from santorini.server.admin.commands import (
     AnyCommand,
@@ -33,7 +33,8 @@ from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
 from santorini.server.store.batch import Change
 from santorini.server.store.database import blocked, hidden, lines, seats, tables
-from santorini.server.store.log import Sat, read_line, write_line
+from santorini.server.store.log import read_line
+from santorini.server.store.names import clean, erase_name, sittings, wiping
 from santorini.server.store.store import Store, clock, read_options
 from santorini.server.tables import news
 from santorini.server.tables.automatic import close
@@ -61,7 +62,7 @@ class Admin:
         """Do what a command asks for; its result comes back."""
         result = await self._do(command)
         if isinstance(command, (Delete, Erase, Prune)):
-            await self._store.transact(_clean)
+            await self._store.transact(clean)
         return result
 
     async def _do(self, command: AnyCommand) -> dict[str, Any]:
@@ -135,7 +136,7 @@ class Admin:
         if self._guests is not None:
             self._guests.blocked.add(guest)
         if self._service is not None:
-            self._service.expel(guest)
+            self._service.expel(lambda who: who.id == guest)
 
     async def _unblock(self, guest: str) -> None:
         done = await self._store.transact(lambda connection: connection.execute(_unblocking(guest)).rowcount)
@@ -147,7 +148,7 @@ class Admin:
     async def _erase(self, guest: str) -> int:
         """Repeat until no line has the name: meanwhile somebody may have sat down, or begun a rematch."""
         found: set[str] = set()
-        while named := await self._store.transact(lambda connection: _nameless(connection, guest)):
+        while named := await self._store.transact(lambda connection: erase_name(connection, guest)):
             found |= named
             if self._service is not None:
                 for id in named:
@@ -220,43 +221,7 @@ def _listed(connection: Connection, asked: Tables) -> list[dict[str, Any]]:
 
 def _sat(connection: Connection, field: str, value: str) -> set[str]:
     """The tables where somebody of this name, or this guest, ever sat."""
-    return {table for table, _, line in _sittings(connection, field, value) if getattr(line, field) == value}
-
-
-def _sittings(connection: Connection, field: str, value: str) -> list[tuple[str, int, Sat]]:
-    """The `Sat` lines that may match: a database compares letters in its own way, so callers compare again."""
-    text = f'"{field}":{encode(value).decode()}'
-    query = select(lines).where(
-        lines.c.body.startswith('{"kind":"sat"', autoescape=True), lines.c.body.contains(text, autoescape=True)
-    )
-    read = ((row.table_id, row.version, read_line(row.body)) for row in connection.execute(query))
-    return [(table, version, line) for table, version, line in read if isinstance(line, Sat)]
-
-
-def _nameless(connection: Connection, guest: str) -> set[str]:
-    """Take a guest's name from the log; the tables where it stood."""
-    _wiping(connection)
-    found = set()
-    for table, version, line in _sittings(connection, "sitter", guest):
-        if line.sitter == guest and line.name:
-            line.name = ""
-            body = write_line(line).decode()
-            here = (lines.c.table_id == table) & (lines.c.version == version)
-            connection.execute(update(lines).where(here).values(body=body))
-            found.add(table)
-    return found
-
-
-def _wiping(connection: Connection) -> None:
-    """Have SQLite overwrite what it deletes: by default it leaves it in the file until the space is needed."""
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("PRAGMA secure_delete=ON")
-
-
-def _clean(connection: Connection) -> None:
-    """Empty SQLite's write-ahead log, which still contains what was deleted."""
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+    return {table for table, _, _ in sittings(connection, field, value)}
 
 
 def _old(connection: Connection, before: int) -> list[str]:
@@ -268,7 +233,7 @@ def _old(connection: Connection, before: int) -> list[str]:
 
 def deleted(connection: Connection, ids: Collection[str]) -> int:
     """Delete tables and return their number. Rows are locked, or PostgreSQL would let lines be added meanwhile."""
-    _wiping(connection)
+    wiping(connection)
     connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)).with_for_update()).all()
     for rows in (lines, seats, hidden):
         connection.execute(delete(rows).where(rows.c.table_id.in_(ids)))

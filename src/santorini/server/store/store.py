@@ -294,7 +294,7 @@ class Store:
 
     # ---------------------------------------------------------------- reading
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T]) -> T:
         """Read in a thread; refused with `try-again` if the database does not answer."""
 
         def read() -> T:
@@ -311,7 +311,7 @@ class Store:
 
     async def load(self, id: str) -> StoredTable | None:
         """A table with all lines of its log; None if there is none of this id."""
-        return await self._read(lambda connection: self._load(connection, id))
+        return await self.read(lambda connection: self._load(connection, id))
 
     def _load(self, connection: Connection, id: str) -> StoredTable | None:
         row = connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
@@ -345,7 +345,7 @@ class Store:
     async def games(self, wanted: Games, most: int) -> list[tuple[str, int]]:
         """The tables on a guest's list, and since when each has its status: the latest first."""
         query = games_of(wanted).limit(most)
-        return await self._read(lambda connection: [(row.id, row.since) for row in connection.execute(query)])
+        return await self.read(lambda connection: [(row.id, row.since) for row in connection.execute(query)])
 
     async def playing(self, guest: str, most: int) -> list[str]:
         """Tables where this guest plays now, the newest first."""
@@ -358,7 +358,18 @@ class Store:
         return next(iter(await self._column(select(heartbeat.c.at))), None)
 
     async def _column(self, query: Select[Any]) -> list[Any]:
-        return await self._read(lambda connection: [*connection.execute(query).scalars()])
+        return await self.read(lambda connection: [*connection.execute(query).scalars()])
+
+
+def seats_of(connection: Connection, guest: str) -> list[dict[str, Any]]:
+    """All seats of somebody, with what the table is and how it stands."""
+    query = select(tables.c.id, seats.c.seat, tables.c.created, tables.c.status, tables.c.options).where(
+        seats.c.guest == guest, seats.c.table_id == tables.c.id
+    )
+    return [
+        {**row._mapping, "options": msgspec.json.decode(row.options)}
+        for row in connection.execute(query.order_by(tables.c.created))
+    ]
 
 
 def games_of(wanted: Games) -> Select[Any]:

@@ -16,6 +16,7 @@ from santorini.server.store.batch import Snapshot
 from santorini.server.tables.table import Table
 
 UNKNOWN, BLOCKED = 4404, 4423  # codes with which sockets close: no such table; a guest whom the operator has blocked
+AGAIN = 1012  # connect again: who you are has changed
 RETRY = 1.0  # seconds after which a table that could not be written, or read, is read again
 
 

@@ -31,6 +31,17 @@ def claim(table: Table, seat: int, guest: str, name: str, key: str, now: int) ->
     return table.write(log.Sat(now, seat=seat, sitter=guest, name=name, key=key))
 
 
+def hand_over(table: Table, guest: str, to: str, name: str, now: int) -> Lines:
+    """A guest has signed in: their seats are the account's from now on. Nobody plays against themselves, or takes a
+    seat whose secrets they could know from another one: such seats stay the guest's."""
+    if table.seats_of(to) or any(table.knows_other_secrets(to, seat) for seat in table.seats_of(guest)):
+        return []
+    lines: Lines = []
+    for seat in [*table.seats_of(guest)]:
+        lines += table.write(log.Sat(now, seat=seat, sitter=to, name=name, key=table.seats[seat].key))
+    return lines
+
+
 def leave(table: Table, seat: int, guest: str, now: int) -> Lines:
     """Stand up; the seat is open again."""
     if seat not in table.seats_of(guest):

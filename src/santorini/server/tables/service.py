@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
 
 import structlog
 
@@ -14,18 +17,20 @@ from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
 from santorini.server.store.database import SECONDS
 from santorini.server.store.outages import Outage
-from santorini.server.store.store import Store, clock
+from santorini.server.store.store import Store, clock, seats_of
 from santorini.server.tables import automatic, games, seating
 from santorini.server.tables.attending import Attendant
 from santorini.server.tables.changes import Changes
 from santorini.server.tables.games import GameList
-from santorini.server.tables.live_table import UNKNOWN, LiveTable
+from santorini.server.tables.live_table import AGAIN, BLOCKED, UNKNOWN, LiveTable
 from santorini.server.tables.lobby import Lobby
 from santorini.server.tables.registry import Registry
 from santorini.server.tables.table import Lines, Table
 from santorini.server.tables.viewers import Viewers
 from santorini.server.tasks import Tasks
 from santorini.server.wire import schema
+
+GRACE = 1.0  # seconds after which a browser has surely heard who it is now
 
 logger = structlog.get_logger()
 
@@ -83,6 +88,10 @@ class TableService:
         if not self.watched(id):
             await self.end(id)
 
+    async def seats_of(self, guest: str) -> list[dict[str, Any]]:
+        """Where somebody sits, as their data: the tables by id, and the seats there."""
+        return await self.store.read(lambda connection: seats_of(connection, guest))
+
     async def create(self, options: schema.Options, guest: Guest, address: str = "") -> tuple[str, dict[int, str]]:
         """A new table with its owner at the seats that are theirs; the secrets of those come back."""
         if options.public:
@@ -119,6 +128,22 @@ class TableService:
         at = await self.registry.open(id)
         await self.changes.apply(at, lambda table, now: seating.leave(table, seat, guest.id, now))
 
+    async def hand_over(self, guest: Guest, account: Guest) -> None:
+        """A guest has signed in: their seats, and the games they have played, are the account's from now on."""
+        if guest.id == account.id:
+            return
+        for id in {seat["id"]: seat for seat in await self.seats_of(guest.id)}:
+            with suppress(Refused):  # one that cannot be read must not keep anybody from signing in
+                at = await self.registry.open(id)
+                await self.changes.apply(
+                    at, lambda table, now: seating.hand_over(table, guest.id, account.id, account.name, now)
+                )
+        self.tasks.later(GRACE, lambda: self._sign_out(guest.id), "signed in")
+
+    async def _sign_out(self, guest: str) -> None:
+        """What a browser has open as the guest it was connects again, as who it is now."""
+        self.expel(lambda who: who.id == guest and not who.session, AGAIN)
+
     # ---------------------------------------------------------------- what the operator asks for
 
     async def end(self, id: str) -> None:
@@ -143,9 +168,17 @@ class TableService:
                 for connection in at.connections:
                     connection.end(UNKNOWN)
 
-    def expel(self, guest: str) -> None:
-        """Close all sockets of a guest."""
-        self.viewers.expel(guest, self.registry.tables.values())
+    def expel(self, whom: Callable[[Guest], bool], code: int = BLOCKED) -> None:
+        """Close the sockets of these guests."""
+        for at in self.registry.tables.values():
+            for connection in at.connections:
+                if whom(connection.guest):
+                    connection.end(code)
+
+    def sessions(self) -> set[str]:
+        """Where those are signed in who have a socket open."""
+        every = self.registry.tables.values()
+        return {connection.guest.session for at in every for connection in at.connections} - {""}
 
     def watched(self, id: str) -> bool:
         """Does somebody look at this table?"""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
 from contextlib import suppress
 
 from santorini.server.refusals import Refused
@@ -12,7 +11,7 @@ from santorini.server.settings import Settings
 from santorini.server.store.store import clock
 from santorini.server.tables import absence, news, publishing
 from santorini.server.tables.changes import Changes
-from santorini.server.tables.live_table import BLOCKED, LiveTable, Viewer
+from santorini.server.tables.live_table import LiveTable, Viewer
 from santorini.server.tables.lobby import Lobby
 from santorini.server.tables.table import Table
 from santorini.server.tasks import Tasks
@@ -72,13 +71,6 @@ class Viewers:
         """Tell a newcomer who can win."""
         table = await self._changes.current(at)
         connection.put(encode(news.advice(table, connection.guest.id, message)))
-
-    def expel(self, guest: str, tables: Iterable[LiveTable]) -> None:
-        """Close all sockets of a guest."""
-        for at in tables:
-            for connection in at.connections:
-                if connection.guest.id == guest:
-                    connection.end(BLOCKED)
 
     # ---------------------------------------------------------------- who is present
 

@@ -22,6 +22,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Match
 from structlog.typing import Processor
 
+from santorini.server.accounts.accounts import Accounts
 from santorini.server.admin.commands import control_path
 from santorini.server.admin.handlers import Admin, Control, blocked_guests
 from santorini.server.coaching.pool import Coaches
@@ -33,8 +34,9 @@ from santorini.server.rendering.client import Renderer
 from santorini.server.settings import BadSetting, Settings
 from santorini.server.store.database import Database
 from santorini.server.store.store import Store
+from santorini.server.tables.live_table import AGAIN
 from santorini.server.tables.service import TableService
-from santorini.server.web import coaching, replays, routes
+from santorini.server.web import accounts, coaching, replays, routes
 from santorini.server.web.contract import merged
 from santorini.server.web.http_metrics import HttpMetrics
 from santorini.server.web.middleware import RequestMiddleware
@@ -44,7 +46,8 @@ from santorini.server.web.requests import refusal
 from santorini.server.web.sockets import Sockets
 from santorini.server.wire.schema import encode
 
-ROUTERS = (routes.router, replays.router, coaching.router)
+ROUTERS = (routes.router, accounts.router, replays.router, coaching.router)
+SESSIONS = 10.0  # seconds between looks for sessions that have ended
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 
 
@@ -57,6 +60,7 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database or Database.open(settings.url), settings.heartbeat)
+        app.state.accounts = Accounts(store, settings)
         app.state.guests = Guests(settings.kept_secret(), await blocked_guests(store))
         computers = Computers(settings)
         app.state.coaches = Coaches(settings)
@@ -68,6 +72,7 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
         await control.open()
         if settings.keep_days:
             app.state.tables.tasks.spawn(admin.retain(settings.keep_days), "retention")
+        app.state.tables.tasks.spawn(sign_out(app.state.accounts, app.state.tables), "sessions")
         watching = asyncio.create_task(LoopMonitor().run())
         yield
         watching.cancel()
@@ -118,6 +123,20 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
 
     app.add_route("/{path:path}", Pages().answer, include_in_schema=False)
     return app
+
+
+async def sign_out(accounts: Accounts, service: TableService) -> None:
+    """Close, again and again, the sockets of sessions that have ended: another process may have been asked."""
+    while True:
+        await asyncio.sleep(SESSIONS)
+        open = service.sessions()
+        if open:
+            with suppress(Refused):  # the store is away
+                _expel(service, await accounts.sessions.ended(open))
+
+
+def _expel(service: TableService, sessions: set[str]) -> None:
+    service.expel(lambda who: who.session in sessions, AGAIN)
 
 
 def _as_refusal(request: Request, error: Exception) -> Response:

@@ -17,7 +17,8 @@ from santorini.server.coaching.pool import Coaches
 from santorini.server.refusals import Refused
 from santorini.server.tables import fair_play
 from santorini.server.texts import LONGEST_RECORD
-from santorini.server.web.requests import answer_text, guest, sent, shape, tables
+from santorini.server.web.access import guest
+from santorini.server.web.requests import answer_text, sent, shape, tables
 from santorini.server.wire import coaching as wire
 
 LONGEST = 300.0  # seconds of thought about one position

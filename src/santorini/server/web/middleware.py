@@ -13,8 +13,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from santorini.server.limits import Limit
 from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
+from santorini.server.web.access import identify
 from santorini.server.web.origins import Origins
-from santorini.server.web.requests import known, network, refusal
+from santorini.server.web.requests import network, refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 LARGEST, LARGEST_RECORD = 64 * 1024, 1024 * 1024  # bytes of a body
@@ -84,7 +85,7 @@ class RequestMiddleware:
 
         with structlog.contextvars.bound_contextvars(request=id):
             try:
-                self._check(request, scope)
+                await self._check(request, scope)
                 await self._app(scope, self._measured(scope, receive), sending)
             except Refused as refused:
                 await refusal(refused, request)(scope, receive, sending)
@@ -102,7 +103,7 @@ class RequestMiddleware:
                 ms=round((time.perf_counter() - began) * 1000, 1),
             )
 
-    def _check(self, request: HTTPConnection, scope: Scope) -> None:
+    async def _check(self, request: HTTPConnection, scope: Scope) -> None:
         """Refuse what comes too fast, from foreign pages, or not as JSON."""
         unsafe = scope["method"] not in SAFE
         if unsafe and not self._origins.allows(request):
@@ -113,7 +114,7 @@ class RequestMiddleware:
         self._addresses.check(source)
         if unsafe:
             self._address_changes.check(source)
-        who = known(request)
+        who = await identify(request)
         key = source if who is None else who.id  # all who come without a cookie count as one
         self._requests.check(key)
         if unsafe:

@@ -30,7 +30,8 @@ from santorini.server.rendering.process import (
 from santorini.server.tables import news
 from santorini.server.tables.table import Table
 from santorini.server.texts import LONGEST_RECORD, position_of
-from santorini.server.web.requests import answer, guest, network, sent, shape, tables
+from santorini.server.web.access import guest
+from santorini.server.web.requests import answer, network, sent, shape, tables
 from santorini.server.wire import schema
 from santorini.server.wire.view import view_of
 

@@ -15,7 +15,6 @@ from santorini.errors import Argument
 from santorini.locales import chosen
 from santorini.locales.refusals import answered
 from santorini.server import metrics
-from santorini.server.guests import COOKIE, SECURE_COOKIE, Guest, Guests, fresh
 from santorini.server.refusals import Refused
 from santorini.server.web.peers import network_of
 from santorini.server.wire.schema import encode
@@ -32,6 +31,12 @@ STATUS = {
     "bad-record": 400,
     "hidden-position": 400,
     "blocked": 403,
+    "sign-in-wrong": 403,
+    "passkey-wrong": 403,
+    "sign-in-again": 403,
+    "not-signed-in": 403,
+    "name-missing": 400,
+    "password-weak": 400,
     "foreign-origin": 403,
     "game-running": 403,
     "no-advice": 403,
@@ -69,26 +74,6 @@ def tables(request: HTTPConnection) -> TableService:
     """The tables of this server."""
     service: TableService = request.app.state.tables
     return service
-
-
-def known(request: HTTPConnection) -> Guest | None:
-    """Who is asking, if the cookie is ours; refused if the operator has blocked them."""
-    guests: Guests = request.app.state.guests
-    secure = guests.read(request.cookies.get(SECURE_COOKIE)) if is_secure(request) else None
-    found = secure or guests.read(request.cookies.get(COOKIE))
-    if found is not None and found.id in guests.blocked:
-        raise Refused("blocked")
-    return found
-
-
-def is_secure(request: HTTPConnection) -> bool:
-    """Did the request come over TLS?"""
-    return request.url.scheme in ("https", "wss")
-
-
-def guest(request: HTTPConnection) -> Guest:
-    """Who is asking; somebody new if the cookie is missing or not ours."""
-    return known(request) or fresh()
 
 
 def network(request: HTTPConnection) -> str:

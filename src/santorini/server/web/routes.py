@@ -8,9 +8,10 @@ from fastapi import APIRouter, Query, Request
 from msgspec import Meta, Struct
 from starlette.responses import Response
 
-from santorini.server.guests import COOKIE, SECURE_COOKIE, YEAR, Guest, clean_name
+from santorini.server.guests import Guest, clean_name
 from santorini.server.store.store import Games
-from santorini.server.web.requests import answer, guest, is_secure, network, sent, shape, tables
+from santorini.server.web.access import accounts, guest, keep, signed_in
+from santorini.server.web.requests import answer, network, sent, shape, tables
 from santorini.server.wire import schema
 
 SEAT = ("no-such-table", "no-such-seat", "damaged")
@@ -20,10 +21,17 @@ MOST_TIME = 2**53  # milliseconds
 router = APIRouter(prefix="/api", default_response_class=Response)
 
 
-class Me(Struct):
+class Name(Struct):
     """The name others see; empty if none was chosen."""
 
     name: Annotated[str, Meta(max_length=200)]
+
+
+class Me(Struct):
+    """Who I am to others; `account`: signed in to one, and not only a guest."""
+
+    name: str
+    account: bool
 
 
 class ListedSeat(Struct):
@@ -89,33 +97,22 @@ class Seated(Struct):
     key: str
 
 
-def _keep(request: Request, response: Response, who: Guest) -> Response:
-    """Let the browser remember who it is."""
-    secure = is_secure(request)
-    response.set_cookie(
-        SECURE_COOKIE if secure else COOKIE,
-        request.app.state.guests.write(who),
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=secure,
-    )
-    return response
-
-
 @router.get("/me", openapi_extra=shape(Me))
 async def me(request: Request) -> Response:
     """Who am I? Somebody new is remembered from now on."""
     who = guest(request)
-    return _keep(request, answer(Me(who.name)), who)
+    return keep(request, answer(Me(who.name, bool(who.session))), who)
 
 
-@router.put("/me", openapi_extra=shape(Me, Me))
+@router.put("/me", openapi_extra=shape(Me, Name, refusals=("name-missing", "name-taken")))
 async def rename(request: Request) -> Response:
     """Choose the name others see."""
-    wanted = await sent(request, Me)
+    wanted, session = await sent(request, Name), signed_in(request)
+    if session is not None:
+        who = await accounts(request).rename(session, wanted.name)
+        return answer(Me(who.name, True))
     who = Guest(guest(request).id, clean_name(wanted.name))
-    return _keep(request, answer(Me(who.name)), who)
+    return keep(request, answer(Me(who.name, False)), who)
 
 
 @router.get("/tables", openapi_extra=shape(Listings))
@@ -149,7 +146,7 @@ async def open_table(request: Request) -> Response:
     """Open a table."""
     options, who = await sent(request, schema.Options), guest(request)
     id, keys = await tables(request).create(options, who, network(request))
-    return _keep(request, answer({"id": id, "keys": {str(seat): key for seat, key in keys.items()}}, 201), who)
+    return keep(request, answer({"id": id, "keys": {str(seat): key for seat, key in keys.items()}}, 201), who)
 
 
 @router.post(
@@ -159,7 +156,7 @@ async def sit(request: Request, id: str, seat: int) -> Response:
     """Sit down at an open seat, or prove that a seat is yours."""
     wanted, who = await sent(request, SeatKey), guest(request)
     key = await tables(request).sit(id, seat, who, wanted.key)
-    return _keep(request, answer(Seated(seat, key)), who)
+    return keep(request, answer(Seated(seat, key)), who)
 
 
 @router.delete(

@@ -21,9 +21,10 @@ from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
 from santorini.server.tables.live_table import BLOCKED, UNKNOWN, LiveTable
 from santorini.server.tables.service import TableService
+from santorini.server.web.access import identify
 from santorini.server.web.connection import TOO_MUCH, ByteLimits, Connection, connection_for
 from santorini.server.web.origins import Origins
-from santorini.server.web.requests import known, network, tables
+from santorini.server.web.requests import network, tables
 from santorini.server.wire import schema
 from santorini.server.wire.schema import encode
 
@@ -208,6 +209,14 @@ class Socket:
             self.refuse(refused, _id(message), at.table.version if at.table else msgspec.UNSET)
 
 
+async def _asking(request: HTTPConnection) -> Guest | int | None:
+    """Who is asking; or the code to close the connection with."""
+    try:
+        return await identify(request)
+    except Refused as refused:
+        return BLOCKED if refused.code == "blocked" else FAILED
+
+
 class Sockets:
     """The ASGI application of all sockets: it admits connections and serves each until it ends."""
 
@@ -231,12 +240,13 @@ class Sockets:
             metrics.CUT.labels("handshakes").inc()
             await send({"type": "websocket.close"})
             return
+        guest = await _asking(request)  # before any message can come
         await send({"type": "websocket.accept"})
         connection = connection_for(scope, receive, send, self._bytes.of(source), self._settings.outgoing)
         self._open[source] += 1
         metrics.SOCKETS.inc()
         try:
-            code = await self._serve(request, source, connection)
+            code = await self._serve(request, guest, source, connection)
             await connection.close(code)
         finally:
             metrics.SOCKETS.dec()
@@ -244,7 +254,9 @@ class Sockets:
             if not self._open[source]:
                 del self._open[source]
 
-    async def _serve(self, request: HTTPConnection, source: str, connection: Connection) -> int:
+    async def _serve(
+        self, request: HTTPConnection, guest: Guest | int | None, source: str, connection: Connection
+    ) -> int:
         """Serve a connection, if it is admitted, until either side ends it; the code to close it with. A browser can
         read that code only after the handshake, so this is where connections are refused."""
         path = PATH.fullmatch(request.url.path)
@@ -254,10 +266,8 @@ class Sockets:
             return UNKNOWN
         if self._open[source] > self._settings.sockets_per_address:
             return TOO_MUCH
-        try:
-            guest = known(request)
-        except Refused:
-            return BLOCKED
+        if isinstance(guest, int):
+            return guest
         limits = self._guests.of(guest.id if guest else source), self._addresses.of(source)
         socket = Socket(tables(request), path[1], guest or fresh(), connection, self._queue, limits)
         logger.info("socket opened", table=path[1])

@@ -1,0 +1,1 @@
+"""Accounts: who has one, how they prove who they are, and where they are signed in."""
