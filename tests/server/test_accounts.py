@@ -59,7 +59,7 @@ def disconnected(socket: Socket) -> None:
 
 
 def mine(browser: Browser) -> set[str]:
-    return {table["id"] for table in browser.client.get("/api/mine").json()["tables"]}
+    return {table["id"] for table in browser.client.get("/api/mine").json()["games"]}
 
 
 # ---------------------------------------------------------------- games move along
@@ -188,7 +188,7 @@ def test_only_who_has_signed_in_lately_changes_how_one_signs_in(own: Server) -> 
     later = [
         ann.client.put("/api/account/password", json={"password": "taken over by me"}),
         ann.client.post("/api/account/codes", json={}),
-        ann.client.post("/api/account/passkeys/options", json={}),
+        ann.client.post("/api/account/passkey-options", json={}),
         ann.client.delete("/api/account"),
     ]
     assert [code(answer) for answer in later] == ["sign-in-again"] * 4
@@ -313,7 +313,7 @@ def test_a_guest_is_told_nothing_of_accounts(own: Server) -> None:
 )
 def test_what_is_no_passkey_is_refused(own: Server, credential: object) -> None:
     guest = Browser(own)
-    guest.client.post("/api/session/passkey/options", json={}).raise_for_status()
+    guest.client.post("/api/session/passkey-options", json={}).raise_for_status()
     assert code(guest.client.post("/api/session/passkey", json={"credential": credential})) == "passkey-wrong"
     sign_up = guest.client.post("/api/account/passkeys", json={"credential": credential, "name": "Nobody Yet"})
     assert code(sign_up) == "passkey-wrong"

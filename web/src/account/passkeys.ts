@@ -16,7 +16,7 @@ export const able =
 export async function create(name = ""): Promise<void> {
   const { options } = await request<Asked<PublicKeyCredentialCreationOptionsJSON>>(
     "POST",
-    "/api/account/passkeys/options",
+    "/api/account/passkey-options",
     { name },
   );
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
@@ -29,7 +29,7 @@ export async function use(): Promise<void> {
   const path = "/api/session/passkey";
   const { options } = await request<Asked<PublicKeyCredentialRequestOptionsJSON>>(
     "POST",
-    `${path}/options`,
+    `${path}-options`,
     {},
   );
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);

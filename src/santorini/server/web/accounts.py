@@ -143,9 +143,7 @@ async def sign_up(request: Request) -> Response:
     return await _welcome(request, who, 201)
 
 
-@router.post(
-    "/account/passkeys/options", openapi_extra=shape(PasskeyOptions, PasskeyName, 200, (*NEW, "sign-in-again"))
-)
+@router.post("/account/passkey-options", openapi_extra=shape(PasskeyOptions, PasskeyName, 200, (*NEW, "sign-in-again")))
 async def new_passkey_options(request: Request) -> Response:
     """Begin to make a passkey: what the browser is to be asked."""
     wanted, who = await sent(request, PasskeyName), guest(request)
@@ -201,7 +199,7 @@ async def sign_in(request: Request) -> Response:
     return await _welcome(request, await accounts(request).sign_in(claimed.name, claimed.password, network(request)))
 
 
-@router.post("/session/passkey/options", openapi_extra=shape(PasskeyOptions, refusals=("foreign-origin", "not-json")))
+@router.post("/session/passkey-options", openapi_extra=shape(PasskeyOptions, refusals=("foreign-origin", "not-json")))
 async def passkey_options(request: Request) -> Response:
     """Begin to sign in with a passkey: what the browser is to be asked."""
     who = guest(request)
