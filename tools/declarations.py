@@ -18,12 +18,13 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
-NATIVE = ("Mask", "Space", "Seat", "Side", "Step", "Int", "Key", "Buffer")
+NATIVE = ("Mask", "Space", "Seat", "Side", "Step", "Int", "Key", "Buffer", "Bytes")
 TYPES = {**{name: name for name in NATIVE}, "bool": "bint", "None": "void", "Position": "Position"}
 LAYERS = ("state", "board", "knowledge", "questions", "offers", "turn_start", "turn", "position")
 PARTS = (*LAYERS, "power")
 CHAPTERS = ("simple", "advanced", "golden_fleece", "heroes")
-NAMES = f"from santorini.rules.native cimport {', '.join(NATIVE)}, popcount, lowest, mixed, stirred, with_heights\n"
+FUNCTIONS = ("popcount", "lowest", "mixed", "stirred", "with_heights", "word_at")
+NAMES = f"from santorini.rules.native cimport {', '.join(NATIVE + FUNCTIONS)}\n"
 POSITION = f"""{NAMES}from santorini.rules.words cimport *
 cimport cython
 

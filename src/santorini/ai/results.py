@@ -114,7 +114,7 @@ class Results:
             slot = self.walk.slot_of(key)
             if self.walk.keys[slot] == key:
                 return
-            self.walk.fill(slot, key, 0)
+            self.walk.fill(slot, key)
         if self.block_ends_turn():
             blocks = self.p.builds_from(self.p.active) & ~(self.p.h3 | self.p.coins | self.p.whirlpools)
             self.explore_blocks(length, blocks)

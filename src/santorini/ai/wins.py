@@ -104,7 +104,7 @@ class Wins(Results):
         i: Int
         if self.walk.keys[slot] == key:
             return False
-        self.walk.fill(slot, key, 0)
+        self.walk.fill(slot, key)
         self.walk.top = self.p.generate(self.walk.buf, first)
         self.walk.mark(self.p)
         for i in range(first, self.walk.top):

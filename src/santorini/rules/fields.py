@@ -215,7 +215,7 @@ OFFSETS = [sum(WIDTHS[:place]) for place in range(COUNT)]  # where it lies
 HOT_SIZE = offset(COLD[0].name)
 VERSION_AT = offset("version")
 ANSWERS_AT = offset("own_answers")
-WORDS_OF_HASH = (SIZE + 7) // 8  # of eight bytes each
+WHOLE_WORDS = SIZE // 8  # of eight bytes each
 
 
 def sizes() -> Iterator[str]:
@@ -225,7 +225,7 @@ def sizes() -> Iterator[str]:
     yield f"VERSION_AT = {VERSION_AT}"
     yield f"ANSWERS_AT = {ANSWERS_AT}"
     yield f"COUNT = {COUNT}"
-    yield f"WORDS_OF_HASH = {WORDS_OF_HASH}"
+    yield f"WHOLE_WORDS = {WHOLE_WORDS}"
 
 
 def declarations() -> Iterator[str]:
@@ -239,7 +239,7 @@ def declarations() -> Iterator[str]:
 
 def stub() -> Iterator[str]:
     """All of this for type checkers."""
-    yield "from santorini.rules.native import Key, Mask"
+    yield "from santorini.rules.native import Bytes, Int, Key, Mask"
     yield ""
     yield "class State:"
     for field in FIELDS:

@@ -15,6 +15,7 @@ cdef extern from *:
 
 cdef extern from "string.h" nogil:
     void* memset(void* target, int value, size_t size)
+    void* memcpy(void* target, const void* source, size_t size)
 
 cdef inline Key stirred(Key key, Key word) noexcept nogil:
     key = (key ^ word) * <Key>0x9E3779B97F4A7C15
@@ -25,6 +26,11 @@ cdef inline Key mixed(Key key, Mask low, Mask high) noexcept nogil:
 
 cdef inline Key with_heights(Key rest, Mask h1, Mask h2, Mask h3, Mask dome) noexcept nogil:
     return mixed(mixed(rest, h1, h2), h3, dome)
+
+cdef inline Key word_at(Bytes memory, Int index, Int size) noexcept nogil:
+    cdef Key word = 0
+    memcpy(&word, memory + 8 * index, size)
+    return word
 
 cdef inline Bytes past(Bytes memory, Index at) noexcept nogil:
     return memory + at

@@ -44,6 +44,11 @@ def with_heights(rest: Key, h1: Mask, h2: Mask, h3: Mask, dome: Mask) -> Key:
     return mixed(mixed(rest, h1, h2), h3, dome)
 
 
+def word_at(memory: Bytes, index: Int, size: Int) -> Key:
+    """So many bytes of the eight at this place, as one number."""
+    return int.from_bytes(memory[8 * index : 8 * index + size], "little")
+
+
 def past(memory: Bytes, at: Index) -> Bytes:
     """The memory from here on."""
     return memory[at:]

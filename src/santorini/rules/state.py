@@ -10,8 +10,8 @@ except ImportError:
 from santorini.rules.fields import EMPTY, FIELDS, LAYOUT, NAMES, SCRATCH
 
 if not cython.compiled:
-    from santorini.rules.fields import ANSWERS_AT, SIZE, VERSION_AT, WORDS_OF_HASH
-    from santorini.rules.native import Int, Key, Mask, mixed, stirred, with_heights
+    from santorini.rules.fields import ANSWERS_AT, SIZE, VERSION_AT, WHOLE_WORDS
+    from santorini.rules.native import Bytes, Int, Key, Mask, mixed, stirred, with_heights, word_at
 
 VERSION_INDEX = NAMES.index("version")
 
@@ -59,25 +59,33 @@ class State:
             setattr(self, field.name, next(numbers) if field.size == 1 else [next(numbers) for _ in range(field.size)])
 
     def hash(self) -> Key:
-        """64 bits of the content, the same compiled and uncompiled."""
-        key: Key = 0
-        word: Key = 0
+        """64 bits of the content, the same compiled and uncompiled.
+
+        Four keys are stirred side by side, as a processor can do that at once, and then into one.
+        """
+        a: Key = 1
+        b: Key = 2
+        c: Key = 3
+        d: Key = 4
         i: Int
-        if not cython.compiled:
-            frozen = self.freeze()
-        for i in range(WORDS_OF_HASH):
-            if i == ANSWERS_AT // 8:
-                continue  # the questions to ask follow from the powers
-            if cython.compiled:
-                word = 0
-                size: Int = 8 if i < WORDS_OF_HASH - 1 else SIZE - 8 * (WORDS_OF_HASH - 1)
-                memcpy(cython.address(word), cython.cast("char*", cython.address(self.h1)) + 8 * i, size)  # type: ignore[name-defined]
-                if i == VERSION_AT // 8:
-                    word = word >> 32 << 32
-            else:
-                word = int.from_bytes(frozen[8 * i : 8 * i + 8], "little")
-            key = stirred(key, word)
-        return key
+        memory: Bytes = cython.cast("Bytes", cython.address(self.h1)) if cython.compiled else memoryview(self.freeze())
+        for i in range(0, WHOLE_WORDS - 3, 4):
+            a = stirred(a, self.word(memory, i))
+            b = stirred(b, self.word(memory, i + 1))
+            c = stirred(c, self.word(memory, i + 2))
+            d = stirred(d, self.word(memory, i + 3))
+        for i in range(WHOLE_WORDS // 4 * 4, WHOLE_WORDS):
+            a = stirred(a, self.word(memory, i))
+        if SIZE % 8:
+            b = stirred(b, self.word(memory, WHOLE_WORDS))
+        return stirred(stirred(stirred(a, b), c), d)
+
+    def word(self, memory: Bytes, i: Int) -> Key:
+        """Eight bytes of what is hashed. The questions to ask follow from the powers, and versions differ."""
+        word: Key = 0
+        if i != ANSWERS_AT // 8:
+            word = word_at(memory, i, 8 if i < WHOLE_WORDS else SIZE % 8)
+        return word >> 32 << 32 if i == VERSION_AT // 8 else word
 
     def lasting_key(self, female: Mask) -> Key:
         """64 bits of what lasts beyond a turn. It tells female workers apart as far as they are given."""

@@ -6,6 +6,8 @@ cimport cython
 cdef extern from "string.h" nogil:
     void* memcpy(void* target, const void* source, size_t size)
 
+cdef int YES, NO
+
 cdef struct Saved:
     unsigned char position[SIZE]
 
@@ -15,15 +17,16 @@ cdef class Walk:
     cdef int buf[131072]
     cdef int depth, top
     cdef Key keys[65536]
-    cdef signed char verdicts[65536]
+    cdef short verdicts[65536]
     cdef int slots[32768]
     cdef volatile Mask leaf[4]
-    cdef int filled
+    cdef int filled, low
     cdef void mark(self, Position p) noexcept nogil
     cdef void reset(self, Position p) noexcept nogil
     cdef void drop(self) noexcept nogil
     cdef int slot_of(self, Key key) noexcept nogil
-    cdef void fill(self, int slot, Key key, Int verdict) noexcept nogil
+    cdef void fill(self, int slot, Key key) noexcept nogil
+    cdef void settle(self, Int first, Int verdict) noexcept nogil
     cdef void empty(self, int size) noexcept nogil
     cdef bint completes(self, Position p) noexcept nogil
     cdef bint completes_with(self, Position p, Step step) noexcept nogil

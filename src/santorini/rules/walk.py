@@ -15,12 +15,15 @@ if not cython.compiled:
     from santorini.rules.position import KINDS, Position
     from santorini.rules.words import *
 
+YES = -1  # what is noted of a place in a turn: some complete turn goes on from here,
+NO = -2  # none does, or, from 0 on, that it is the how manieth place of a search under way
+
 
 class Walk:
     """Walks through turns: which steps lead to a complete one, and how many turns there are."""
 
     def __init__(self) -> None:
-        self.depth = self.top = self.filled = 0
+        self.depth = self.top = self.filled = self.low = 0
         if not cython.compiled:
             self.saved: list[bytes] = [b""] * 4096
             self.buf = [0] * 131072
@@ -60,13 +63,20 @@ class Walk:
             slot = slot + 1 & 65535
         return slot
 
-    def fill(self, slot: Int, key: Key, verdict: Int) -> None:
-        """Note a verdict about a place in a turn."""
-        if self.keys[slot] == 0 and self.filled < 32768:
+    def fill(self, slot: Int, key: Key) -> None:
+        """Note a place in a turn, about which nothing is known yet."""
+        if self.filled < 32767:
             self.keys[slot] = key
+            self.verdicts[slot] = self.filled
             self.slots[self.filled] = slot
             self.filled += 1
-        self.verdicts[slot] = verdict
+
+    def settle(self, first: Int, verdict: Int) -> None:
+        """Note a verdict about all places since this one that have none."""
+        i: Int
+        for i in range(first, self.filled):
+            if self.verdicts[self.slots[i]] >= 0:
+                self.verdicts[self.slots[i]] = verdict
 
     def empty(self, size: Int) -> None:
         """Forget the places noted since there were `size` of them; the last one first keeps the rest findable."""
@@ -77,10 +87,16 @@ class Walk:
     # ---------------------------------------------------------------- which turns are complete
 
     def completes(self, p: Position) -> bool:
-        """Does some legal complete turn go on from here?"""
+        """Does some legal complete turn go on from here?
+
+        Turns may come back to a place (Hermes walks in circles), so a place is given up only when every place that can
+        be reached from it has been: `low` is the earliest place under way that was met (Tarjan's algorithm).
+        """
         first: Int = self.top
         found: bool = False
         slot: Int
+        own: Int
+        low: Int
         key: Key
         i: Int
         if p.window >= OVER:
@@ -92,8 +108,12 @@ class Walk:
         key = p.hash() | 1
         slot = self.slot_of(key)
         if self.keys[slot] == key:
-            return self.verdicts[slot] == 1
-        self.fill(slot, key, 0)
+            if 0 <= self.verdicts[slot] < self.low:
+                self.low = self.verdicts[slot]
+            return self.verdicts[slot] == YES
+        low = self.low
+        own = self.low = self.filled
+        self.fill(slot, key)
         self.top = p.generate(self.buf, first)
         self.mark(p)
         for i in range(first, self.top):
@@ -104,12 +124,14 @@ class Walk:
                 break
         self.drop()
         self.top = first
-        if found:
-            self.fill(slot, key, 1)
+        if self.low == own and not found:
+            self.settle(own, NO)
+        if low < self.low:
+            self.low = low
         return found
 
     def completes_with(self, p: Position, step: Step) -> bool:
-        """Does some legal complete turn begin with this step?"""
+        """Does some legal complete turn begin with this step? What is found out on the way stays noted."""
         size: Int = self.filled
         quiet: bool = p.quiet
         found: bool
@@ -117,9 +139,9 @@ class Walk:
         p.quiet = True
         p.play(step)
         found = self.completes(p)
+        self.settle(size, YES if found else NO)
         self.reset(p)
         self.drop()
-        self.empty(size)
         p.quiet = quiet
         return found
 
@@ -127,12 +149,14 @@ class Walk:
         """Keep those steps of `buf[first:end]` with which a complete turn begins."""
         i: Int
         n: Int = first
+        size: Int = self.filled
         self.top = end
         for i in range(first, end):
             if self.completes_with(p, self.buf[i]):
                 self.buf[n] = self.buf[i]
                 n += 1
         self.top = first
+        self.empty(size)
         return n
 
     def generate(self, p: Position) -> Int:
@@ -154,6 +178,7 @@ class Walk:
     def any_turn(self, p: Position) -> bool:
         """Is there a complete turn at all, as far as the mover knows? To decline an additional turn is none."""
         first: Int = self.top
+        size: Int = self.filled
         found: bool = False
         telling: bool = p.telling
         i: Int
@@ -167,6 +192,7 @@ class Walk:
                 break
         self.reset(p)
         self.drop()
+        self.empty(size)
         self.top = first
         p.telling = telling
         return found
@@ -185,7 +211,7 @@ class Walk:
         """Begin turns until somebody has to decide something: who cannot play has lost."""
         while p.window == DAWN:
             self.begin(p)
-            if not self.any_turn(p):
+            if not p.wish_due and not self.any_turn(p):
                 if p.extra_turn:
                     p.pass_turn()
                 else:
@@ -224,7 +250,7 @@ class Walk:
             slot = self.slot_of(key)
             if self.keys[slot] == key:
                 return 0
-            self.fill(slot, key, 0)
+            self.fill(slot, key)
         secret = p.unseen() != 0
         self.mark(p)
         if secret:
@@ -320,6 +346,7 @@ class Walk:
         telling: bool = p.telling
         p.telling = False
         chosen = -1
+        size: Int = self.filled
         self.mark(p)
         p.conceal_from(p.decider)
         offered = p.offered_steps()
@@ -328,6 +355,7 @@ class Walk:
             if p.window in (REACTION, CHANCE) or self.completes_with(p, step):
                 chosen = step
                 break
+        self.empty(size)
         self.reset(p)
         self.drop()
         p.telling = telling
@@ -338,9 +366,11 @@ class Walk:
         knows."""
         duty: Int = p.duty
         telling: bool = p.telling
+        size: Int = self.filled
         p.telling = False
         p.duty = 0
         found: bool = self.completes_with(p, step)
+        self.empty(size)
         p.duty = duty
         p.telling = telling
         return found
@@ -371,11 +401,16 @@ class Walk:
         return ends
 
     def take(self, p: Position, step: Step) -> None:
-        """Take a legal step in earnest and bring the position to the next decision."""
+        """Take a legal step in earnest and bring the position to the next decision.
+
+        A turn goes on from it, unless somebody reacted to it, or something stood in the way that the mover did not see.
+        """
         reaction: bool = p.window == REACTION
+        surprising: bool = p.window >= REACTION or p.unseen() != 0
         p.take(step)
-        self.dawn(p)
-        if START <= p.window < REACTION and not self.any_turn(p):
+        if p.window == DAWN:
+            self.dawn(p)
+        elif surprising and START <= p.window < REACTION and not self.any_turn(p):
             if p.unseen() and not reaction:  # a secret worker is to blame, not the mover
                 p.cancel()
             else:
