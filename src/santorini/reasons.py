@@ -232,6 +232,13 @@ def _facing(p: Position, opponent: int = NOBODY, wind: int = CALM) -> Position:
     return alone
 
 
+def unopposed(p: Position) -> Position:
+    """The position with the wind and all that opponents' powers forbid left out, sleep included."""
+    alone = _facing(p)
+    alone.asleep = 0
+    return alone
+
+
 def _closed(p: Position, dst: int) -> Refusal | None:
     """Is the space closed to the mover, and by what?"""
     for obstacle, mask in zip(OBSTACLES, (p.talus, p.ram, p.dome, p.closed), strict=True):

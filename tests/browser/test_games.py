@@ -93,18 +93,22 @@ def test_the_result_shows_the_game_in_numbers(visit: Visit) -> None:
     expect(us.saying("result")).to_contain_text(f"{len(turns)} turns were played.")
 
 
-def test_where_a_tap_could_mean_several_things_the_game_asks_in_place(visit: Visit) -> None:
+def test_where_a_tap_could_mean_two_things_a_switch_says_which(visit: Visit) -> None:
     us = visit("/")
     us.open_table(deal="chosen", powers=numbers_of("Atlas", "Mortal"), first=0, seats=["me", "me"])
     us.until(us.my_turn, "the setup")
     for space in ("b2", "d4", "b4", "d2"):
         us.do(next(step for step in us.legal if write_space(step.dst) == space))
     us.do(next(step for step in us.legal if str(step) == "b2-b3"))
-    us.tap("c3")
-    asked = us.page.get_by_role("group", name="What do you want to do on c3?")
-    expect(asked.get_by_role("button")).to_have_text(["Build a block on c3", "Build a dome on c3", "Cancel"])
+    switch = us.page.get_by_role("group", name="A tap means").get_by_role("button")
+    expect(switch).to_have_text(["Block", "Dome"])
+    expect(switch.first).to_have_attribute("aria-pressed", "true")
+    expect(us.space("c3")).to_have_accessible_name(re.compile("Build a block on c3$"))
+    us.space("c3").focus()
+    us.page.keyboard.press("x")
+    expect(us.space("c3")).to_have_accessible_name(re.compile("Build a dome on c3$"))
     version = us.heard.version
-    asked.get_by_role("button", name="dome").click()
+    us.tap("c3")
     us.catch_up(version)
     assert (us.heard.view or {})["domes"] == [read_space("c3")]
     assert set((us.heard.view or {})["levels"]) == {"0"}

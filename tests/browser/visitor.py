@@ -34,6 +34,7 @@ SETTLED = """async () => {
         last = now;
     }
 }"""
+MEANINGS = {MOVE: "Move", BUILD: "Build|Block", DOME: "Dome"}
 DIRECTIONS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west", "Calm")
 
 
@@ -194,8 +195,8 @@ class Visitor:
         else:
             if kind in (MOVE, BUILD, FORCE, SWAP) or (kind == DOME and src != dst) or (kind == MARK and src != UNKNOWN):
                 self.take_up(write_space(src))
+            self._mean(kind)
             self.tap(write_space(dst))
-            self._answer(step)
 
     def take_up(self, name: str) -> None:
         """Have a worker chosen, unless it is already."""
@@ -203,12 +204,13 @@ class Visitor:
             self.tap(name)
             expect(self.space(name)).to_have_attribute("aria-selected", "true")
 
-    def _answer(self, step: Step) -> None:
-        """If the space could mean several things, say which."""
-        asked = self.page.get_by_role("group", name=re.compile("What do you want to do"))
-        if asked.count():
-            meanings = {MOVE: "Move", BUILD: "block", DOME: "dome", FORCE: "Force", SWAP: "Trade"}
-            asked.get_by_role("button", name=re.compile(meanings.get(step >> 10, "."))).first.click()
+    def _mean(self, kind: int) -> None:
+        """If taps could mean several things, say which."""
+        switch = self.page.get_by_role("group", name="A tap means")
+        meaning = switch.get_by_role("button", name=re.compile(MEANINGS.get(kind, "^$")))
+        if meaning.count() and meaning.get_attribute("aria-pressed") != "true":
+            meaning.click()
+            expect(meaning).to_have_attribute("aria-pressed", "true")
 
     def tap(self, name: str) -> None:
         """In 3-D the spaces lie behind each other, so it is the place on the screen that is pointed at."""

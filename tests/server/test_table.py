@@ -146,6 +146,45 @@ def test_a_whole_turn_is_taken_back_when_the_others_agree() -> None:
     assert sitting.table.asking is None
 
 
+def test_a_turn_that_has_only_just_ended_is_taken_back_without_asking() -> None:
+    sitting = Sitting(clock=schema.Clock("game", seconds=60)).steps(*SETUP, "b2-c3", "+b2")
+    sitting.now += takeback.QUICK
+    [asked, undone] = sitting.act("g0", schema.Ask("slip", quick=True))
+    assert isinstance(asked, log.Asked)
+    assert isinstance(undone, log.Undone)
+    assert (sitting.text(), sitting.table.asking) == ([*SETUP], None)
+    clock = news.info(sitting.table, sitting.now).clock
+    assert clock is not None
+    assert clock.left == [60_000 - 4_000 - takeback.QUICK - 1_000, 58_000]  # whoever hesitated has paid for it
+    restored = Table.restore("naxos", sitting.table.options, "g0", sitting.lines)
+    assert news.info(restored, sitting.now) == news.info(sitting.table, sitting.now)
+
+
+@pytest.mark.parametrize("since", ["a second slip", "a reply", "a reply taken back", "too long ago", "not asked for"])
+def test_otherwise_the_others_are_asked(since: str) -> None:
+    sitting = Sitting().steps(*SETUP, "b2-c3", "+b2")
+    if since == "a second slip":
+        sitting.act("g0", schema.Ask("slip", quick=True))
+        sitting.steps("b2-c3", "+c2")
+    elif since.startswith("a reply"):
+        sitting.steps("b4-b3")
+        if since.endswith("back"):
+            sitting.act("g1", schema.Undo("oops", version=sitting.table.version))
+    elif since == "too long ago":
+        sitting.now += takeback.QUICK + takeback.LATENCY
+    before = sitting.text()
+    sitting.act("g0", schema.Ask("please", quick=since != "not asked for"))
+    assert (sitting.text(), sitting.table.asking) == (before, 0)
+
+
+def test_a_turn_played_again_gets_no_new_time() -> None:
+    sitting = Sitting(clock=schema.Clock("turn", seconds=30)).steps(*SETUP, "b2-c3")
+    sitting.now += 20_000
+    sitting.steps("+b2")
+    sitting.act("g0", schema.Ask("slip", quick=True))
+    assert news.info(sitting.table, sitting.now).clock == schema.ClockInfo([7_000, 30_000], 0)
+
+
 def test_who_leaves_has_no_say_in_a_take_back() -> None:
     sitting = Sitting().steps(*SETUP, "b2-c3", "+b2")
     sitting.act("g0", schema.Ask("ask"))

@@ -52,7 +52,7 @@ def test_a_view_says_what_the_position_says() -> None:
     ]
     assert seen.tokens == [schema.Token("coin", 0), schema.Token("coin", 22)]
     assert [CARDS[number].name for number in seen.powers] == ["Clio", "Achilles"]
-    assert (seen.reserve, seen.spent) == ([1, 0], [False, True])
+    assert (seen.lasting, seen.spent) == ([schema.Lasting(0, 33, 1, [])], [False, True])
     assert (seen.legal, seen.undo) == ([], 0)
 
 

@@ -8,9 +8,25 @@ export interface Marks {
   targets: { space: number; kind: string }[];
   /** The steps of the last turn. */
   last: { src: number; dst: number; kind: string }[];
+  /** Where others would be sent, and who would be removed, by the steps to the targets. */
+  sent: { src: number; dst: number }[];
+  doomed: number[];
+  /** Where only somebody's power, or the wind, forbids to go or build. */
+  barred: number[];
+  /** Workers on whom a duty lies. */
+  bound: number[];
 }
 
-export const noMarks: Marks = { sources: [], selected: null, targets: [], last: [] };
+export const noMarks: Marks = {
+  sources: [],
+  selected: null,
+  targets: [],
+  last: [],
+  sent: [],
+  doomed: [],
+  barred: [],
+  bound: [],
+};
 
 const CHANGES = ["build", "dome", "kill", "unbuild", "lower", "place", "token", "mark"];
 
@@ -48,6 +64,8 @@ export function changes(marks: Marks): number[] {
 }
 
 /** A sign for each kind of step whose target is not shown by the piece to come: strokes about (0, 0), 20 wide. */
+export const BAN = "M-6,0A6,6 0 1 1 6,0A6,6 0 1 1 -6,0M-4,-4L4,4";
+
 export const signs: Record<string, string> = {
   force: "M-8,0H6 M0,-7L7,0L0,7",
   swap: "M-8,-4H6 M2,-8L6,-4L2,0 M8,5H-6 M-2,1L-6,5L-2,9",

@@ -21,6 +21,8 @@ export type Result = Schemas["Result"];
 export type Table = Schemas["Table"];
 export type News = Schemas["News"];
 export type Advice = Schemas["Advice"];
+export type Outlook = Schemas["Outlook"];
+export type Lasting = Schemas["Lasting"];
 export type ServerFrame = Schemas["ServerFrame"];
 export type ClientFrame = Schemas["ClientFrame"];
 export type Rematch = Schemas["Again"]["rematch"];
@@ -41,6 +43,8 @@ export interface Card {
   note: boolean;
   /** What it puts on the board. */
   token: string | null;
+  /** Does it keep something back when the game begins? */
+  reserve: boolean;
 }
 
 export const facts = table;

@@ -59,7 +59,7 @@ export class TableSocket {
   /** Send a message; the answer is the frame that carries its id, and a refusal is thrown. What changes nothing does
    * not wait for a line. */
   ask(message: Message): Promise<ServerFrame> {
-    if (["why", "advise"].includes(message.type) && !this.#open)
+    if (["why", "advise", "foresee"].includes(message.type) && !this.#open)
       return Promise.reject(new Refusal("offline"));
     const id = `${this.#name}-${this.#messages++}`;
     const frame = { ...message, id } as ClientFrame;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "$/protocol";
-import { choose, paint, tap } from "./choice";
+import { choose, tap } from "./choice";
 
 const space = (name: string) => "abcde".indexOf(name[0]!) + 5 * (Number(name[1]) - 1);
 const step = (kind: string, src: number | string, dst: number | string) =>
@@ -26,16 +26,22 @@ describe("choosing", () => {
     expect(choose(builds, space("d4"), space("b2")).selected).toBe(space("b2"));
   });
 
-  it("steps at once when a space has one meaning, and asks when it has several", () => {
+  it("steps at once, and means what the player wants where a space has several meanings", () => {
     const legal = [step("build", "b2", "b3"), step("dome", "b2", "b3"), step("build", "b2", "c3")];
     const choice = choose(legal, space("b2"), null);
     expect(tap(choice, space("c3"))).toMatchObject({ kind: "step", step: { number: legal[2] } });
-    expect(tap(choice, space("b3"))).toMatchObject({
-      kind: "ask",
-      steps: [{ kind: "build" }, { kind: "dome" }],
-    });
-    expect(paint(choice.targets.get(space("b3"))!)).toBe("several");
-    expect(paint(choice.targets.get(space("c3"))!)).toBe("build");
+    expect(choice.meanings).toEqual(["build", "dome"]);
+    expect([choice.meant, tap(choice, space("b3"))]).toMatchObject([
+      "build",
+      { kind: "step", step: { kind: "build" } },
+    ]);
+    const other = choose(legal, space("b2"), null, "dome");
+    expect([other.meant, tap(other, space("b3"))]).toMatchObject([
+      "dome",
+      { kind: "step", step: { kind: "dome" } },
+    ]);
+    expect(tap(other, space("c3"))).toMatchObject({ kind: "step", step: { number: legal[2] } });
+    expect(choose(legal.slice(1), space("b2"), null, "dome").meanings).toEqual([]);
   });
 
   it("needs no worker for steps that name none, unless one was taken up", () => {

@@ -10,8 +10,8 @@ export interface Choice {
   sources: number[];
   /** The worker taken up, by the player or because it is at work anyway. */
   selected: number | null;
-  /** The steps behind each space that can be tapped now. */
-  targets: Map<number, Step[]>;
+  /** The step behind each space that can be tapped now. */
+  targets: Map<number, Step>;
   /** Steps toward a direction, for the compass. */
   aims: Step[];
   /** Steps that name a worker nobody sees. */
@@ -19,13 +19,13 @@ export interface Choice {
   end: Step | null;
   /** Every kind of step on offer, whichever worker is taken up. */
   kinds: Set<string>;
+  /** What a tap can mean where it could mean several things; of the first, unless the player wants another. */
+  meanings: string[];
+  /** Which of these is meant now. */
+  meant: string | null;
 }
 
-export type Tap =
-  | { kind: "step"; step: Step }
-  | { kind: "ask"; steps: Step[] }
-  | { kind: "select"; space: number | null }
-  | { kind: "why" };
+export type Tap = { kind: "step"; step: Step } | { kind: "select"; space: number | null } | { kind: "why" };
 
 const BOARD = 25;
 const UNPLACED = ["aim", "end", "draw", "resign"];
@@ -44,8 +44,16 @@ export function workersOf({ kind, src, dst }: Step): number[] {
   return ends.filter((space) => space !== facts.unknown);
 }
 
-/** `picked`: the worker the player took up; `active`: the one at work, taken up if the player took none. */
-export function choose(legal: number[], active: number | null, picked: number | null): Choice {
+/**
+ * `picked`: the worker the player took up; `active`: the one at work, taken up if the player took none; `wanted`: the
+ * kind of step that a tap means where it could mean several.
+ */
+export function choose(
+  legal: number[],
+  active: number | null,
+  picked: number | null,
+  wanted: string | null = null,
+): Choice {
   const steps = legal.toSorted((a, b) => a - b).map(readStep);
   const sources = [...new Set(steps.flatMap(workersOf))].sort((a, b) => a - b);
   const taken = picked !== null && sources.includes(picked);
@@ -60,15 +68,25 @@ export function choose(legal: number[], active: number | null, picked: number | 
     if (space >= BOARD) names.push(step);
     else targets.set(space, [...(targets.get(space) ?? []), step]);
   }
+  const open = [...targets.values()].filter((steps) => steps.length > 1).flat();
+  const meanings = facts.kinds.filter((kind) => open.some((step) => step.kind === kind));
+  const meant = meanings.find((kind) => kind === wanted) ?? meanings[0] ?? null;
   return {
     sources,
     selected,
-    targets,
+    targets: new Map([...targets].map(([space, steps]) => [space, one(steps, meant)])),
     aims: steps.filter((step) => step.kind === "aim"),
     names,
     end: steps.find((step) => step.kind === "end") ?? null,
     kinds: new Set(steps.map((step) => step.kind)),
+    meanings,
+    meant,
   };
+}
+
+/** Of the steps to a space, which differ in kind, the one that a tap means. */
+function one(steps: Step[], meant: string | null): Step {
+  return steps.find((step) => step.kind === meant) ?? steps[0]!;
 }
 
 function pickFor(sources: number[], active: number | null): number | null {
@@ -78,8 +96,8 @@ function pickFor(sources: number[], active: number | null): number | null {
 
 /** What it means to tap a space. A target comes before a worker: it may be one, too. */
 export function tap(choice: Choice, space: number): Tap {
-  const steps = choice.targets.get(space);
-  if (steps) return steps.length === 1 ? { kind: "step", step: steps[0]! } : { kind: "ask", steps };
+  const step = choice.targets.get(space);
+  if (step) return { kind: "step", step };
   if (space === choice.selected) return building(choice) ? { kind: "why" } : { kind: "select", space: null };
   if (choice.sources.includes(space)) return { kind: "select", space };
   return { kind: "why" };
@@ -88,9 +106,4 @@ export function tap(choice: Choice, space: number): Tap {
 /** Is there nothing to do but build? Then no worker is put down again. */
 function building({ kinds }: Choice): boolean {
   return [...kinds].every((kind) => ["build", "dome", "end"].includes(kind));
-}
-
-/** How a target is painted: by the kind of its steps, if they agree. */
-export function paint(steps: Step[]): string {
-  return steps.every((step) => step.kind === steps[0]!.kind) ? steps[0]!.kind : "several";
 }

@@ -1,15 +1,16 @@
 /** What a player is about to do: the worker taken up, the steps to choose from, the step not yet confirmed. */
 
-import type { Marks } from "$/board/marks";
+import { noMarks, type Marks } from "$/board/marks";
 import type { Stage } from "$/board/stage.svelte";
-import type { Step, StepEntry, View } from "$/protocol";
+import { readStep, type Outlook, type Step, type StepEntry, type View } from "$/protocol";
 import type { Refusal } from "$/protocol/api";
 import type { Status } from "$/protocol/socket";
 import { play } from "$/sound/sound.svelte";
 import { settings } from "$/ui/settings.svelte";
+import { clause } from "$/words/events";
 import { excuse, refusal } from "$/words/refusal";
 import { say } from "$/words/words.svelte";
-import { choose, paint, placed, tap } from "./choice";
+import { choose, placed, tap, workersOf } from "./choice";
 import type { LiveTable } from "./live.svelte";
 import { lastTurn } from "./turns";
 
@@ -24,6 +25,8 @@ export interface Playable {
   readonly names: string[];
   readonly you: number[];
   readonly deciding: boolean;
+  /** What the steps on offer would do, once that is known. */
+  readonly outlook?: Outlook | null;
   /** Of the line to it; a lesson needs none. */
   readonly status?: Status;
   step(step: number): Promise<void>;
@@ -34,14 +37,15 @@ export interface Playable {
 interface Mind {
   view: View | null;
   picked: number | null;
-  asked: Step[];
+  /** The kind of step that a tap is to mean where it could mean several. */
+  wanted: string | null;
   pending: Step | null;
   sent: boolean;
   /** Has it been on its way for longer than a moment? */
   late: boolean;
 }
 
-const EMPTY = { picked: null, asked: [], pending: null, sent: false, late: false };
+const EMPTY = { picked: null, wanted: null, pending: null, sent: false, late: false };
 
 export class Hand<Place extends Playable = LiveTable> {
   #said = $state.raw<{ text: string; view: View | null } | null>(null);
@@ -60,20 +64,63 @@ export class Hand<Place extends Playable = LiveTable> {
   readonly choice = $derived.by(() => {
     const view = this.live.view;
     const moved = view && this.#moved.turn === view.turn ? this.#moved.space : null;
-    return choose(view?.legal ?? [], view?.active ?? moved, this.mind.picked);
+    return choose(view?.legal ?? [], view?.active ?? moved, this.mind.picked, this.mind.wanted);
   });
   readonly marks = $derived.by<Marks>(() => {
     const { sources, selected, targets } = this.choice;
     const { pending, sent } = this.mind;
     const last = lastTurn(this.live.steps).flatMap((step) => step.events);
-    if (sent) return { sources: [], selected: null, targets: [], last };
+    const bound = this.#bound();
+    if (sent) return { ...noMarks, last, bound };
     if (pending) {
       const target = { space: pending.dst, kind: pending.kind };
-      return { sources: [], selected, targets: placed(pending) ? [target] : [], last };
+      const aimed = placed(pending) ? [target] : [];
+      return { ...noMarks, selected, targets: aimed, last, bound, ...this.#foreseen([pending]) };
     }
-    const painted = [...targets].map(([space, steps]) => ({ space, kind: paint(steps) }));
-    return { sources, selected, targets: painted, last };
+    const painted = [...targets].map(([space, { kind }]) => ({ space, kind }));
+    const barred = this.#barred().filter((space) => !targets.has(space));
+    return {
+      ...noMarks,
+      ...{ sources, selected, targets: painted, last, bound, barred },
+      ...this.#foreseen([...targets.values()]),
+    };
   });
+
+  /** Where these steps would send others, and whom they would remove. */
+  #foreseen(steps: Step[]): Pick<Marks, "sent" | "doomed"> {
+    const wanted = steps.map((step) => step.number);
+    const events = this.live.outlook?.outcomes.flatMap(({ step, events }) =>
+      wanted.includes(step) ? events : [],
+    );
+    const sent = (events ?? []).flatMap(({ kind, src, dst }) => {
+      if (kind === "force") return [{ src, dst }];
+      return kind === "swap" ? [{ src: dst, dst: src }] : [];
+    });
+    const doomed = (events ?? []).filter(({ kind }) => kind === "kill").map(({ dst }) => dst);
+    return { sent, doomed: doomed.filter((space, n) => doomed.indexOf(space) === n) };
+  }
+
+  /** What a step would do to others, in words. */
+  consequences(step: Step): string[] {
+    const found = this.live.outlook?.outcomes.find((outcome) => outcome.step === step.number);
+    return (found?.events ?? []).map((event) => clause(event, this.live.names));
+  }
+
+  /** Where the worker taken up may not go or build only because somebody's power, or the wind, forbids it. */
+  #barred(): number[] {
+    const { selected } = this.choice;
+    const steps = (this.live.outlook?.barred ?? []).map(({ step }) => readStep(step));
+    const mine = steps.filter((step) => selected !== null && workersOf(step).includes(selected));
+    return mine.map(({ dst }) => dst).filter((space, n, all) => all.indexOf(space) === n);
+  }
+
+  /** The workers on whom a duty lies that nothing else shows. */
+  #bound(): number[] {
+    const { view } = this.live;
+    const shown = (space: number) =>
+      view?.workers.some((worker) => worker.space === space && !worker.asleep && !worker.marked);
+    return view?.lasting.flatMap(({ spaces }) => spaces.filter(shown)) ?? [];
+  }
 
   /** What keeps the player waiting for an answer. */
   readonly delay = $derived.by(() => {
@@ -92,14 +139,13 @@ export class Hand<Place extends Playable = LiveTable> {
     const meant = tap(this.choice, space);
     if (meant.kind === "step") return this.take(meant.step);
     if (meant.kind !== "why") this.#said = null; // what was said about another tap
-    if (meant.kind === "ask") this.#think({ asked: meant.steps });
-    else if (meant.kind === "select") this.#think({ picked: meant.space, asked: [] });
+    if (meant.kind === "select") this.#think({ picked: meant.space });
     else await this.#explain(space);
   }
 
   /** Take a step, or have it confirmed first: what has moved can be taken back, the rest may end the turn. */
   async take(step: Step): Promise<void> {
-    if (settings.confirm && step.kind !== "move") this.#think({ asked: [], pending: step });
+    if (settings.confirm && step.kind !== "move") this.#think({ pending: step });
     else await this.#send(step);
   }
 
@@ -108,7 +154,12 @@ export class Hand<Place extends Playable = LiveTable> {
   }
 
   cancel(): void {
-    this.#think({ asked: [], pending: null });
+    this.#think({ pending: null });
+  }
+
+  /** Let taps mean this kind of step where they could mean several. */
+  mean(kind: string): void {
+    this.#think({ wanted: kind });
   }
 
   undo(whole: boolean): Promise<void> {
@@ -135,7 +186,7 @@ export class Hand<Place extends Playable = LiveTable> {
   async once(ask: () => Promise<void>): Promise<void> {
     const { view } = this.live;
     if (this.mind.sent) return this.#explainDelay();
-    this.#think({ asked: [], pending: null, sent: true });
+    this.#think({ pending: null, sent: true });
     this.#said = null;
     const patience = setTimeout(() => this.live.view === view && this.#think({ late: true }), MOMENT);
     await this.try(ask());
@@ -151,7 +202,6 @@ export class Hand<Place extends Playable = LiveTable> {
   }
 
   async #explain(space: number): Promise<void> {
-    this.#think({ asked: [] });
     const reason = this.live.why(space, this.choice.selected);
     await this.try(reason.then((told) => this.show(refusal(told, this.live.names))));
   }

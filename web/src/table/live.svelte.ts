@@ -1,11 +1,13 @@
 /** A table as it is now: what the socket tells, kept whole, and what the players do. */
 
 import { Stage } from "$/board/stage.svelte";
+import { facts } from "$/protocol";
 import type {
   Advice,
   Entry,
   Event,
   Info,
+  Outlook,
   News,
   Phrase,
   ServerFrame,
@@ -29,6 +31,8 @@ export class LiveTable {
   view = $state.raw<View | null>(null);
   log = $state.raw<Entry[]>([]);
   you = $state.raw<number[]>([]);
+  /** What the steps on offer would do, as the rules say it. */
+  outlook = $state.raw<Outlook | null>(null);
   /** The seat that may see the board now, where that matters. */
   eyes = $state<number | null>(null);
   /** What somebody has just said. */
@@ -52,6 +56,18 @@ export class LiveTable {
     const last = this.steps.findLast(({ turn, seat }) => turn > 0 && seat !== null && you.includes(seat));
     return !!last && this.steps.every(({ turn, seat }) => turn < last.turn || seat !== null);
   });
+  /** For how many seconds my turn, which has just ended, can be taken back without asking: if it ended for the first
+   * time, and nobody could have answered it or learned a secret. */
+  readonly slip = $derived.by(() => {
+    const { info, you, view, log } = this;
+    const last = this.steps.at(-1);
+    if (!last || last !== this.#fresh.step || last.turn === 0 || info!.status !== "playing") return 0;
+    if (info!.hidden || this.alone || you.includes(view!.decider ?? you[0]!)) return 0;
+    const mine = (seat: number | null) => seat !== null && you.includes(seat);
+    const begun = log.findLastIndex((entry) => entry.kind === "step" && !mine(entry.seat));
+    if (log.slice(begun + 1).some((entry) => entry.kind === "ask" && mine(entry.seat))) return 0;
+    return Math.max(0, Math.ceil((this.#fresh.at + facts.quick - this.now) / 1000));
+  });
   /** The next to decide is another player at this device, and must not see what the last one saw. */
   readonly veiled = $derived.by(() => {
     const decider = this.view?.decider ?? null;
@@ -59,6 +75,8 @@ export class LiveTable {
     return this.you.includes(decider) && decider !== this.eyes ? decider : null;
   });
 
+  /** The last step of mine, and when we heard that it was taken. */
+  #fresh = $state.raw<{ step: Entry | null; at: number }>({ step: null, at: 0 });
   #version = 0;
   #clockTold = 0;
   #events: Event[] = [];
@@ -151,7 +169,11 @@ export class LiveTable {
     this.log = [...this.log, entry];
     if (news.info) this.#heed(news.info);
     else if (news.clock && this.info) this.#heed({ ...this.info, clock: news.clock });
-    if (entry.kind === "step") this.#events.push(...entry.events);
+    if (entry.kind === "step") {
+      this.#events.push(...entry.events);
+      this.now = performance.now();
+      this.#fresh = { step: this.you.includes(entry.seat ?? -1) ? entry : null, at: this.now };
+    }
     if (news.view) this.#see(news.view, entry.kind === "step" ? this.#events : null);
     this.#lookAway();
     if (entry.kind === "say") this.#hear({ seat: entry.seat, phrase: entry.phrase });
@@ -183,8 +205,17 @@ export class LiveTable {
   #see(view: View | null, events: Event[] | null = null): void {
     this.#events = [];
     this.view = view;
+    this.outlook = null;
+    if (view) void this.#foresee(view);
     if (view && events) void this.stage.play(events, view);
     else if (view) this.stage.show(view);
+  }
+
+  /** Where a power is in play, ask what the steps on offer would do. Nothing depends on the answer. */
+  async #foresee(view: View): Promise<void> {
+    if (!view.legal.length || view.doing === "setup" || !view.powers.some(Boolean)) return;
+    const answer = await this.#socket.ask({ type: "foresee" }).catch(() => null);
+    if (answer?.type === "outlook" && this.view === view) this.outlook = answer;
   }
 
   #hear(said: { seat: number; phrase: Phrase }): void {

@@ -46,3 +46,39 @@ describe("the prompt", () => {
     expect(asked([step("place"), end], { doing: "reply" })).toMatch(/^A dome was built/);
   });
 });
+
+describe("a power", () => {
+  const holding = (name: string, more: Partial<View> = {}) => ({
+    powers: [cards.find((card) => card.name === name)!.number, 0],
+    ...more,
+  });
+
+  it("says what it lets its owner do now", () => {
+    const roam = { doing: "roam", active: place("a1") } as const;
+    expect(asked([step("move"), step("build")], holding("Artemis", roam))).toBe(
+      "Artemis: move again, or build",
+    );
+    expect(asked([step("build"), end], holding("Demeter", { doing: "may-build" }))).toBe(
+      "Demeter: build once more, on another space or end your turn",
+    );
+    expect(asked([step("mark", "a1"), end], holding("Adonis", { doing: "may-act" }))).toMatch(
+      /^Adonis, once a game: choose the worker who must come to you/,
+    );
+    expect(asked([step("move"), step("force", "b3")], holding("Siren"))).toMatch(
+      /sing instead of your turn$/,
+    );
+  });
+
+  it("is silent where everybody may do the same, and when it is used up", () => {
+    expect(asked([step("build")], holding("Athena", { doing: "build" }))).toBe("Build next to a1");
+    expect(asked([step("move")], holding("Bellerophon"))).toMatch(/up two levels$/);
+    const spent = { spent: [true, false] };
+    expect(asked([step("move")], holding("Bellerophon", spent))).toBe("Move the worker on a1");
+    expect(asked([step("build")], holding("Clio", { doing: "build" }))).toBe("Build next to a1");
+  });
+
+  it("has a sentence though nobody wrote one for it", () => {
+    const roam = { doing: "roam", active: place("a1") } as const;
+    expect(asked([step("move"), step("build")], holding("Pan", roam))).toBe("Pan: move again, or build");
+  });
+});

@@ -102,8 +102,9 @@ function remark(entry: Entry, names: string[]): string {
       return say(entry.yes ? "table-told-yes" : "table-told-no");
     case "wish":
       return say(`table-told-wish-${entry.rematch}`);
-    case "leave":
     case "ask":
+      return say(entry.quick ? "table-told-quick" : "table-told-ask");
+    case "leave":
     case "flag":
     case "dismiss":
     case "pause":

@@ -29,6 +29,7 @@ export function drawn({ levels = {}, domes = [], workers = [], tokens = [], wind
   return {
     turn: 1,
     mover: 0,
+    extra: false,
     decider: 0,
     doing: "start",
     task: null,
@@ -41,7 +42,7 @@ export function drawn({ levels = {}, domes = [], workers = [], tokens = [], wind
     powers: [0, 0],
     face: 0,
     spent: [false, false],
-    reserve: [0, 0],
+    lasting: [],
     playing: [true, true],
     active: null,
     legal: [],

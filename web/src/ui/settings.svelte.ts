@@ -10,6 +10,8 @@ export interface Settings {
   speed: number;
   /** Is a turn asked about before it is final? */
   confirm: boolean;
+  /** Can a finished turn be taken back for some seconds? */
+  quick: boolean;
   theme: "auto" | "light" | "dark";
   /** Or "auto". */
   language: Language;
@@ -23,10 +25,16 @@ export interface Settings {
 }
 
 const KEY = "settings";
+/** Is this a device for fingers, which slip? */
+function touched(): boolean {
+  return globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
+}
+
 const usual: Settings = {
   board: "auto",
   speed: 1,
   confirm: false,
+  quick: touched(),
   theme: "auto",
   language: "auto",
   sound: true,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawn, place, token } from "$/testkit/drawn";
 import { cards, facts, readStep } from "$/protocol";
-import { clause, clauses, ending, meaning, reserve } from "./events";
+import { clause, clauses, ending, lastingText, meaning } from "./events";
 
 const names = ["Ann", "Ben"];
 const view = drawn({ levels: { c3: 3 }, tokens: [token("whirlpool", "d4")] });
@@ -40,12 +40,18 @@ describe("words", () => {
     expect(clause(event("cancel", number("Hecate")), names)).toMatch(/: Hecate ends the turn$/);
   });
 
-  it("say what a power has left", () => {
+  it("say what lasts of a power", () => {
     const number = (name: string) => cards.find((card) => card.name === name)!.number;
-    expect(reserve(number("Clio"), 3)).toBe("3 coins left");
-    expect(reserve(number("Clio"), 1)).toBe("1 coin left");
-    expect(reserve(number("Gaea"), 2)).toBe("2 workers left");
-    expect(reserve(number("Gaea"), 1)).toBe("1 worker left");
+    const view = drawn({ wind: facts.directions.indexOf("E") });
+    const told = (name: string, count: number, spaces: number[] = []) =>
+      lastingText({ seat: 0, power: number(name), count, spaces }, view);
+    expect(told("Clio", 3)).toBe("3 coins left");
+    expect(told("Clio", 1)).toBe("1 coin left");
+    expect(told("Gaea", 2)).toBe("2 workers left");
+    expect(told("Gaea", 1)).toBe("1 worker left");
+    expect(told("Hypnus", 0, [place("b2")])).toBe("asleep: b2");
+    expect(told("Aeolus", 0)).toBe("wind east");
+    expect(told("Pan", 0)).toBe("Pan");
   });
 
   it("tell the wind from the arrow", () => {

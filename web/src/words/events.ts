@@ -1,7 +1,17 @@
 /** What happens on the board, in words: events, the meaning of a step, and how a game ended. */
 
 import { powerName } from "$/gallery/names";
-import { cards, facts, spaceName, type Event, type Result, type Step, type View } from "$/protocol";
+import {
+  cards,
+  facts,
+  slug,
+  spaceName,
+  type Event,
+  type Lasting,
+  type Result,
+  type Step,
+  type View,
+} from "$/protocol";
 import { allOf, has, say, series } from "./words.svelte";
 
 const SILENT = ["end", "turn", "win"];
@@ -11,9 +21,13 @@ export function tokenOf(power: number): string | null {
   return cards[power]!.token;
 }
 
-/** How much is left of what a power puts on the board: its tokens, or spare workers. */
-export function reserve(power: number, count: number): string {
-  return say(`table-reserve-${tokenOf(power) ?? "worker"}`, { count });
+/** What lasts of a power now, in a few words; by its name alone, if there are none. */
+export function lastingText({ power, count, spaces }: Lasting, { wind, arrow }: View): string {
+  const key = `lasting-${slug(cards[power]!.name)}`;
+  const pointing = (way: number | null) => (way === null ? "" : direction(way));
+  const places = series(spaces.map(spaceName));
+  const args = { count, spaces: places, wind: pointing(wind), arrow: pointing(arrow) };
+  return has(key) ? say(key, args) : powerName(power);
 }
 
 /** One event in a few words; nothing for what goes without saying. */

@@ -9,12 +9,6 @@ table-deciding = am Zug
 table-you = Du
 table-level = Stufe { $level }
 table-spent = verbraucht
-table-reserve-coin =
-    { $count ->
-        [one] noch { $count } Münze
-       *[other] noch { $count } Münzen
-    }
-table-reserve-worker = noch { $count } Arbeiter
 table-holds = hat { $power }
 table-watching =
     { $count ->
@@ -87,7 +81,6 @@ table-step-mark = Arbeiter auf { $dst } wählen
 table-step-named = { $worker } wählen
 table-step-secret = { $dst } wählen
 table-step-end = Zug beenden
-table-meanings = Was willst du auf { $space } tun?
 table-compass = Richtung
 table-calm = Windstille
 table-direction-n = Norden
@@ -104,6 +97,7 @@ table-end = Zug beenden
 table-skip = Verzichten
 table-undo = Rückgängig
 table-undo-turn = Zug zurücknehmen
+table-undo-quick = Zug zurücknehmen ({ $seconds })
 table-confirm = Bestätigen
 table-cancel = Abbrechen
 table-close = Schließen
@@ -163,6 +157,7 @@ table-told-undo = { $count ->
        *[other] { $count } Schritte zurückgenommen
     }
 table-told-ask = Bitte, den letzten Zug zurückzunehmen
+table-told-quick = nahm den Zug gleich zurück
 table-told-yes = einverstanden
 table-told-no = nicht einverstanden
 table-told-flag = Zeit abgelaufen
@@ -303,6 +298,7 @@ table-settings-theme-auto = Automatisch
 table-settings-theme-light = Hell
 table-settings-theme-dark = Dunkel
 table-settings-confirm = Vor Schritten fragen, die meinen Zug beenden können
+table-settings-quick = Beendete Züge einige Sekunden lang zurücknehmen lassen
 
 # Tasten
 table-keys = Tastatur
@@ -315,6 +311,7 @@ table-keys-undo = Rückgängig
 table-keys-undo-turn = Zug zurücknehmen
 table-keys-end = Zug beenden oder verzichten
 table-keys-hint = Um einen Tipp bitten
+table-keys-switch = Was ein Tippen heißt, wo es zweierlei heißen kann
 table-keys-help = Diese Tasten zeigen
 table-keys-where = Sie wirken, solange der Spielplan oder eine seiner Schaltflächen den Fokus hat.
 table-key-enter = Enter

@@ -9,16 +9,6 @@ table-deciding = deciding
 table-you = You
 table-level = level { $level }
 table-spent = used
-table-reserve-coin =
-    { $count ->
-        [one] { $count } coin left
-       *[other] { $count } coins left
-    }
-table-reserve-worker =
-    { $count ->
-        [one] { $count } worker left
-       *[other] { $count } workers left
-    }
 table-holds = holds { $power }
 table-watching =
     { $count ->
@@ -91,7 +81,6 @@ table-step-mark = Choose the worker on { $dst }
 table-step-named = Choose the { $worker }
 table-step-secret = Choose { $dst }
 table-step-end = End the turn
-table-meanings = What do you want to do on { $space }?
 table-compass = Direction
 table-calm = Calm
 table-direction-n = north
@@ -108,6 +97,7 @@ table-end = End turn
 table-skip = Skip
 table-undo = Undo
 table-undo-turn = Undo turn
+table-undo-quick = Undo turn ({ $seconds })
 table-confirm = Confirm
 table-cancel = Cancel
 table-close = Close
@@ -167,6 +157,7 @@ table-told-undo = { $count ->
        *[other] undid { $count } steps
     }
 table-told-ask = asked to undo the last turn
+table-told-quick = took the turn back at once
 table-told-yes = allowed it
 table-told-no = did not allow it
 table-told-flag = ran out of time
@@ -307,6 +298,7 @@ table-settings-theme-auto = Automatic
 table-settings-theme-light = Light
 table-settings-theme-dark = Dark
 table-settings-confirm = Ask before a step that may end my turn
+table-settings-quick = Let me undo a finished turn for a few seconds
 
 # Keys
 table-keys = Keyboard
@@ -319,6 +311,7 @@ table-keys-undo = Undo
 table-keys-undo-turn = Undo the turn
 table-keys-end = End the turn, or skip
 table-keys-hint = Ask for a hint
+table-keys-switch = What a tap means, where it could mean two things
 table-keys-help = Show these keys
 table-keys-where = They work while the board or one of its buttons has the focus.
 table-key-enter = Enter

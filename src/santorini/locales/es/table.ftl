@@ -9,16 +9,6 @@ table-deciding = está decidiendo
 table-you = Tú
 table-level = nivel { $level }
 table-spent = usado
-table-reserve-coin =
-    { $count ->
-        [one] queda { $count } moneda
-       *[other] quedan { $count } monedas
-    }
-table-reserve-worker =
-    { $count ->
-        [one] queda { $count } trabajador
-       *[other] quedan { $count } trabajadores
-    }
 table-holds = tiene: { $power }
 table-watching =
     { $count ->
@@ -91,7 +81,6 @@ table-step-mark = Elegir al trabajador de { $dst }
 table-step-named = Elegir: { $worker }
 table-step-secret = Elegir { $dst }
 table-step-end = Terminar el turno
-table-meanings = ¿Qué quieres hacer en { $space }?
 table-compass = Dirección
 table-calm = Calma
 table-direction-n = norte
@@ -108,6 +97,7 @@ table-end = Terminar turno
 table-skip = Omitir
 table-undo = Deshacer
 table-undo-turn = Deshacer turno
+table-undo-quick = Deshacer turno ({ $seconds })
 table-confirm = Confirmar
 table-cancel = Cancelar
 table-close = Cerrar
@@ -167,6 +157,7 @@ table-told-undo = { $count ->
        *[other] { $count } pasos deshechos
     }
 table-told-ask = petición de deshacer el último turno
+table-told-quick = deshizo el turno enseguida
 table-told-yes = petición aceptada
 table-told-no = petición rechazada
 table-told-flag = tiempo agotado
@@ -307,6 +298,7 @@ table-settings-theme-auto = Automáticos
 table-settings-theme-light = Claros
 table-settings-theme-dark = Oscuros
 table-settings-confirm = Preguntar antes de un paso que pueda terminar mi turno
+table-settings-quick = Dejarme deshacer un turno terminado durante unos segundos
 
 # Teclas
 table-keys = Teclado
@@ -319,6 +311,7 @@ table-keys-undo = Deshacer
 table-keys-undo-turn = Deshacer el turno
 table-keys-end = Terminar el turno u omitir
 table-keys-hint = Pedir una pista
+table-keys-switch = Qué significa un toque cuando puede significar dos cosas
 table-keys-help = Mostrar estas teclas
 table-keys-where = Funcionan mientras el tablero o uno de sus botones tenga el foco.
 table-key-enter = Intro

@@ -9,16 +9,6 @@ table-deciding = décision en cours
 table-you = Toi
 table-level = niveau { $level }
 table-spent = utilisé
-table-reserve-coin =
-    { $count ->
-        [one] { $count } pièce en réserve
-       *[other] { $count } pièces en réserve
-    }
-table-reserve-worker =
-    { $count ->
-        [one] { $count } ouvrier en réserve
-       *[other] { $count } ouvriers en réserve
-    }
 table-holds = détient { $power }
 table-watching =
     { $count ->
@@ -91,7 +81,6 @@ table-step-mark = Désigner l’ouvrier en { $dst }
 table-step-named = Désigner : { $worker }
 table-step-secret = Choisir { $dst }
 table-step-end = Finir le tour
-table-meanings = Que veux-tu faire en { $space } ?
 table-compass = Direction
 table-calm = Calme
 table-direction-n = nord
@@ -108,6 +97,7 @@ table-end = Finir le tour
 table-skip = Passer
 table-undo = Annuler
 table-undo-turn = Annuler le tour
+table-undo-quick = Annuler le tour ({ $seconds })
 table-confirm = Confirmer
 table-cancel = Retour
 table-close = Fermer
@@ -167,6 +157,7 @@ table-told-undo = { $count ->
        *[other] annulation de { $count } coups
     }
 table-told-ask = demande d’annuler le dernier tour
+table-told-quick = a aussitôt annulé le tour
 table-told-yes = demande acceptée
 table-told-no = demande refusée
 table-told-flag = temps écoulé
@@ -307,6 +298,7 @@ table-settings-theme-auto = Automatiques
 table-settings-theme-light = Claires
 table-settings-theme-dark = Sombres
 table-settings-confirm = Demander avant un coup qui peut finir mon tour
+table-settings-quick = Pouvoir annuler un tour terminé pendant quelques secondes
 
 table-keys = Clavier
 table-keys-walk = Se déplacer sur le plateau
@@ -318,6 +310,7 @@ table-keys-undo = Annuler
 table-keys-undo-turn = Annuler le tour
 table-keys-end = Finir le tour, ou passer
 table-keys-hint = Demander un indice
+table-keys-switch = Ce que veut dire un toucher, quand il peut vouloir dire deux choses
 table-keys-help = Montrer ces touches
 table-keys-where = Elles marchent tant que le plateau ou un de ses boutons est actif.
 table-key-enter = Entrée

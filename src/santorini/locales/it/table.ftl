@@ -9,16 +9,6 @@ table-deciding = decisione in corso
 table-you = Tu
 table-level = livello { $level }
 table-spent = usato
-table-reserve-coin =
-    { $count ->
-        [one] { $count } moneta di riserva
-       *[other] { $count } monete di riserva
-    }
-table-reserve-worker =
-    { $count ->
-        [one] { $count } lavoratore di riserva
-       *[other] { $count } lavoratori di riserva
-    }
 table-holds = detiene { $power }
 table-watching =
     { $count ->
@@ -91,7 +81,6 @@ table-step-mark = Indica il lavoratore in { $dst }
 table-step-named = Indica: { $worker }
 table-step-secret = Scegli { $dst }
 table-step-end = Finisci il turno
-table-meanings = Che cosa vuoi fare in { $space }?
 table-compass = Direzione
 table-calm = Calma
 table-direction-n = nord
@@ -108,6 +97,7 @@ table-end = Fine turno
 table-skip = Salta
 table-undo = Annulla
 table-undo-turn = Annulla turno
+table-undo-quick = Annulla turno ({ $seconds })
 table-confirm = Conferma
 table-cancel = Indietro
 table-close = Chiudi
@@ -167,6 +157,7 @@ table-told-undo = { $count ->
        *[other] { $count } mosse annullate
     }
 table-told-ask = richiesta di annullare l’ultimo turno
+table-told-quick = ha subito annullato il turno
 table-told-yes = richiesta accettata
 table-told-no = richiesta rifiutata
 table-told-flag = tempo scaduto
@@ -307,6 +298,7 @@ table-settings-theme-auto = Automatici
 table-settings-theme-light = Chiari
 table-settings-theme-dark = Scuri
 table-settings-confirm = Chiedi prima di una mossa che può finire il mio turno
+table-settings-quick = Poter annullare un turno finito per qualche secondo
 
 table-keys = Tastiera
 table-keys-walk = Muoversi sul tabellone
@@ -318,6 +310,7 @@ table-keys-undo = Annulla
 table-keys-undo-turn = Annulla il turno
 table-keys-end = Finisci il turno, o salta
 table-keys-hint = Chiedi un suggerimento
+table-keys-switch = Che cosa significa un tocco, dove può significare due cose
 table-keys-help = Mostra questi tasti
 table-keys-where = Funzionano quando il tabellone o uno dei suoi pulsanti è attivo.
 table-key-enter = Invio

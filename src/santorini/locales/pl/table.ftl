@@ -9,20 +9,6 @@ table-deciding = decyduje
 table-you = Ty
 table-level = poziom { $level }
 table-spent = użyta
-table-reserve-coin =
-    { $count ->
-        [one] zapas: { $count } moneta
-        [few] zapas: { $count } monety
-        [many] zapas: { $count } monet
-       *[other] zapas: { $count } monety
-    }
-table-reserve-worker =
-    { $count ->
-        [one] zapas: { $count } budowniczy
-        [few] zapas: { $count } budowniczych
-        [many] zapas: { $count } budowniczych
-       *[other] zapas: { $count } budowniczego
-    }
 table-holds = ma moc: { $power }
 table-watching =
     { $count ->
@@ -97,7 +83,6 @@ table-step-mark = Wskazać budowniczego na { $dst }
 table-step-named = Wskazać: { $worker }
 table-step-secret = Wybrać { $dst }
 table-step-end = Zakończyć turę
-table-meanings = Co chcesz zrobić na polu { $space }?
 table-compass = Kierunek
 table-calm = Cisza
 table-direction-n = północ
@@ -114,6 +99,7 @@ table-end = Koniec tury
 table-skip = Pomiń
 table-undo = Cofnij
 table-undo-turn = Cofnij turę
+table-undo-quick = Cofnij turę ({ $seconds })
 table-confirm = Potwierdź
 table-cancel = Anuluj
 table-close = Zamknij
@@ -175,6 +161,7 @@ table-told-undo = { $count ->
        *[other] cofnięto { $count } kroku
     }
 table-told-ask = prośba o cofnięcie ostatniej tury
+table-told-quick = od razu cofa turę
 table-told-yes = zgoda
 table-told-no = brak zgody
 table-told-flag = koniec czasu
@@ -321,6 +308,7 @@ table-settings-theme-auto = Automatycznie
 table-settings-theme-light = Jasne
 table-settings-theme-dark = Ciemne
 table-settings-confirm = Pytaj przed krokiem, który może zakończyć moją turę
+table-settings-quick = Pozwól przez kilka sekund cofnąć zakończoną turę
 
 # Keys
 table-keys = Klawiatura
@@ -333,6 +321,7 @@ table-keys-undo = Cofnij
 table-keys-undo-turn = Cofnij turę
 table-keys-end = Zakończ turę lub pomiń
 table-keys-hint = Poproś o wskazówkę
+table-keys-switch = Co znaczy dotknięcie, gdy może znaczyć dwie rzeczy
 table-keys-help = Pokaż te klawisze
 table-keys-where = Działają, gdy aktywna jest plansza lub któryś z jej przycisków.
 table-key-enter = Enter

@@ -9,20 +9,6 @@ table-deciding = решает
 table-you = Ты
 table-level = уровень { $level }
 table-spent = использована
-table-reserve-coin =
-    { $count ->
-        [one] запас: { $count } монета
-        [few] запас: { $count } монеты
-        [many] запас: { $count } монет
-       *[other] запас: { $count } монеты
-    }
-table-reserve-worker =
-    { $count ->
-        [one] запас: { $count } строитель
-        [few] запас: { $count } строителя
-        [many] запас: { $count } строителей
-       *[other] запас: { $count } строителя
-    }
 table-holds = сила: { $power }
 table-watching =
     { $count ->
@@ -97,7 +83,6 @@ table-step-mark = Выбрать строителя на { $dst }
 table-step-named = Выбрать: { $worker }
 table-step-secret = Выбрать { $dst }
 table-step-end = Закончить ход
-table-meanings = Что сделать на клетке { $space }?
 table-compass = Направление
 table-calm = Штиль
 table-direction-n = север
@@ -114,6 +99,7 @@ table-end = Закончить ход
 table-skip = Пропустить
 table-undo = Отменить
 table-undo-turn = Отменить ход
+table-undo-quick = Отменить ход ({ $seconds })
 table-confirm = Подтвердить
 table-cancel = Отмена
 table-close = Закрыть
@@ -175,6 +161,7 @@ table-told-undo = { $count ->
        *[other] отменено { $count } шага
     }
 table-told-ask = просьба отменить последний ход
+table-told-quick = тут же отменяет ход
 table-told-yes = согласие
 table-told-no = отказ
 table-told-flag = время вышло
@@ -321,6 +308,7 @@ table-settings-theme-auto = Авто
 table-settings-theme-light = Светлые
 table-settings-theme-dark = Тёмные
 table-settings-confirm = Спрашивать перед шагом, который может закончить мой ход
+table-settings-quick = Несколько секунд после хода можно его отменить
 
 # Keys
 table-keys = Клавиатура
@@ -333,6 +321,7 @@ table-keys-undo = Отменить шаг
 table-keys-undo-turn = Отменить ход
 table-keys-end = Закончить ход или пропустить
 table-keys-hint = Попросить подсказку
+table-keys-switch = Что означает касание, когда возможны два значения
 table-keys-help = Показать эти клавиши
 table-keys-where = Они работают, когда выбрана доска или одна из её кнопок.
 table-key-enter = Enter

@@ -64,7 +64,10 @@ class Undone(Line, kw_only=True):
 
 
 class Asked(Line, kw_only=True):
+    """`quick`: nobody has to agree, because the turn has only just ended."""
+
     seat: int
+    quick: bool = False
 
 
 class Answered(Line, kw_only=True):

@@ -59,8 +59,8 @@ def _line(table: Table, guest: str, action: schema.Action, now: int) -> log.AnyL
             return steps.resign(table, guest, seat, now)
         case schema.Say(phrase=phrase):
             return log.Said(now, seat=table.seats_of(guest)[0], phrase=phrase)
-        case schema.Ask():
-            return takeback.ask(table, guest, now)
+        case schema.Ask(quick=quick):
+            return takeback.ask(table, guest, quick, now)
         case schema.Answer(yes=yes):
             return takeback.answer(table, guest, yes, now)
         case schema.Offer(powers=powers):

@@ -27,17 +27,21 @@ class Clocks:
         self._filled: set[int] = set()  # the seats whose time for this turn has begun
         self._since = 0
 
-    def run(self, seat: int | None, turn: int, mover: int | None, now: int) -> None:
-        """Let the time of this seat run from now on, or nobody's (None), in this turn of the mover."""
+    def run(self, seat: int | None, turn: int, mover: int | None, now: int, again: bool = False) -> None:
+        """Let the time of this seat run from now on, or nobody's (None), in this turn of the mover. `again`: it takes
+        back the turn that it has only just ended, and its time goes on as if it had not ended it."""
         if self._clock.kind == "none" or (seat == self._running and turn == self._turn):
             return
+        if again and self._running is not None:
+            self._running = seat
         self._charge(now)
         if turn > self._turn:
             self._pay()
         if turn != self._turn:
             self._turn, self._mover, self._filled = turn, mover, set()
         if seat is not None and seat not in self._filled and self._clock.kind != "game":
-            self._left[seat] = self._clock.seconds * 1000
+            if not again:
+                self._left[seat] = self._clock.seconds * 1000
             self._filled.add(seat)
         self._running = seat
 

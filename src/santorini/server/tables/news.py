@@ -10,6 +10,7 @@ from msgspec.structs import asdict, replace
 
 from santorini.ai.advice import Win, threats, wins
 from santorini.errors import BadText
+from santorini.foresight import barred, outcomes
 from santorini.game import Game, Played
 from santorini.notation import write_space
 from santorini.reasons import ENGLISH, Refusal, victim_refused
@@ -204,6 +205,16 @@ def advice(table: Table, guest: str, advise: schema.Advise) -> schema.Advice:
     """What a newcomer should see who plays with computers alone: wins, and threats."""
     game = coached(table, guest)
     return schema.Advice(advise.id, told(wins(game)), told(threats(game)))
+
+
+def outlook(table: Table, guest: str, foresee: schema.Foresee) -> schema.Outlook:
+    """What the steps on offer would do to workers, and which others a power forbids."""
+    game = own_decision(table, guest)
+    return schema.Outlook(
+        foresee.id,
+        [schema.Outcome(int(step), happened(numbers)) for step, numbers in outcomes(game)],
+        [schema.Barred(int(step), refusal.code, refusal.args) for step, refusal in barred(game)],
+    )
 
 
 def told(found: list[Win]) -> list[schema.Win]:

@@ -178,6 +178,7 @@ class Table:
     def write(self, line: log.AnyLine) -> Lines:
         """Apply a line and add it to the log; nothing is changed by one that cannot be applied."""
         status, asking = self.status, self.asking
+        before = self.log[-1] if self.log else None
         played = self._apply(line)
         self.version += 1
         self.status = self._status_now()
@@ -190,7 +191,8 @@ class Table:
         if isinstance(line, log.Paused):
             self.clocks.pause(line.length)
         elif self.game is not None:
-            self.clocks.run(self._timed(self.decider), self.game.turn, self._timed(self.game.mover), line.at)
+            again = isinstance(line, log.Undone) and isinstance(before, log.Asked) and before.quick
+            self.clocks.run(self._timed(self.decider), self.game.turn, self._timed(self.game.mover), line.at, again)
         if line.message:
             self._messages.setdefault(line.guest, set()).add(line.message)
         self.brief = isinstance(line, log.Stepped) and status == self.status and asking == self.asking

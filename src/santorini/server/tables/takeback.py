@@ -1,4 +1,4 @@
-"""Taking steps back: those of one's own turn at once, a whole turn if all agree."""
+"""Taking steps back: those of one's own turn at once; a whole turn if all agree, or if it has only just ended."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from santorini.server.refusals import Refused
 from santorini.server.store import log
 from santorini.server.tables.steps import decider
 from santorini.server.tables.table import Lines, Table
+
+QUICK = 8_000  # milliseconds for which a finished turn can be taken back without asking, if nobody has answered it
+LATENCY = 1_500  # what the wish to do so may take to arrive
 
 
 def undoable(table: Table, seat: int | None) -> int:
@@ -39,8 +42,9 @@ def undo(table: Table, guest: str, version: int, whole: bool, now: int) -> log.U
     return log.Undone(now, seat=seat, count=most if whole else 1)
 
 
-def ask(table: Table, guest: str, now: int) -> log.Asked:
-    """Ask the others to let the last turn of a seat of this guest be taken back."""
+def ask(table: Table, guest: str, quick: bool, now: int) -> log.Asked:
+    """Ask the others to let the last turn of a seat of this guest be taken back. Nobody has to agree while that is
+    `quick`."""
     game = table.playing()
     if table.hidden:
         raise Refused("secret-on-table")
@@ -52,7 +56,20 @@ def ask(table: Table, guest: str, now: int) -> log.Asked:
         raise Refused("no-undo")
     if any(played.seat == NOBODY for played in game.history[-_turn_back(game, last) :]):
         raise Refused("chance-drawn")
-    return log.Asked(now, seat=last)
+    return log.Asked(now, seat=last, quick=quick and _fresh(table, last, now))
+
+
+def _fresh(table: Table, seat: int, now: int) -> bool:
+    """Has this seat's turn only just ended, for the first time, and has nobody done anything since?"""
+    ended, played = table.log[table.changed - 1], table.played[table.changed - 1]
+    if not isinstance(ended, log.Stepped) or played is None or played.seat != seat or table.decider == seat:
+        return False
+    for line, earlier in zip(reversed(table.log), reversed(table.played), strict=True):
+        if earlier is not None and earlier.seat != seat:
+            break
+        if isinstance(line, log.Asked) and line.seat == seat:
+            return False
+    return now <= ended.at + QUICK + LATENCY
 
 
 def answer(table: Table, guest: str, yes: bool, now: int) -> log.Answered:
@@ -66,8 +83,9 @@ def settle(table: Table, now: int) -> Lines:
     """Take the turn back that was asked for, once nobody is left to answer."""
     if table.asking is None or table.game is None:
         return []
-    asker = table.seats[table.asking].guest
-    if any(sitting.guest not in {asker, *table.answers} for _, sitting in table.sitters()):
+    asked, asker = table.log[-1], table.seats[table.asking].guest
+    quick = isinstance(asked, log.Asked) and asked.quick
+    if not quick and any(sitting.guest not in {asker, *table.answers} for _, sitting in table.sitters()):
         return []
     return table.write(log.Undone(now, seat=table.asking, count=_turn_back(table.game, table.asking)))
 

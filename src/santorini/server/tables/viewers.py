@@ -67,6 +67,11 @@ class Viewers:
         table = await self._changes.current(at)
         connection.put(encode(news.reason(table, connection.guest.id, why)))
 
+    async def foresee(self, at: LiveTable, connection: Viewer, message: schema.Foresee) -> None:
+        """Tell a player what the steps on offer would do."""
+        table = await self._changes.current(at)
+        connection.put(encode(news.outlook(table, connection.guest.id, message)))
+
     async def advise(self, at: LiveTable, connection: Viewer, message: schema.Advise) -> None:
         """Tell a newcomer who can win."""
         table = await self._changes.current(at)

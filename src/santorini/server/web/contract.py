@@ -22,6 +22,7 @@ from santorini.powers.names import OTHERS
 from santorini.rules.geometry import DIRECTIONS
 from santorini.rules.names import EDITIONS, EVENTS, REASONS, STEPS
 from santorini.rules.words import CALM, FIRST_WORKER, SECOND_WORKER, UNKNOWN
+from santorini.server.tables.takeback import QUICK
 from santorini.server.web.requests import described
 from santorini.server.wire import schema
 
@@ -43,6 +44,7 @@ def facts() -> dict[str, Any]:
                 "secret": secret(card),
                 "note": bool(card.note),
                 "token": POWERS[card.number].puts or None,
+                "reserve": POWERS[card.number].reserve > 0,
             }
             for card in CARDS
         ],
@@ -58,6 +60,7 @@ def facts() -> dict[str, Any]:
         "first_worker": FIRST_WORKER,
         "second_worker": SECOND_WORKER,
         "unknown": UNKNOWN,
+        "quick": QUICK,
         "levels": {"most": len(LEVELS), "standard": STANDARD.number},
     }
 

@@ -75,7 +75,7 @@ class ReceiveQueue:
 
 def _id(message: schema.ClientFrame | None) -> str | msgspec.UnsetType:
     """The id that an answer to this message repeats, if it has one."""
-    return message.id if isinstance(message, (schema.Act, schema.Why, schema.Advise)) else msgspec.UNSET
+    return message.id if isinstance(message, (schema.Act, schema.Why, schema.Foresee, schema.Advise)) else msgspec.UNSET
 
 
 class Socket:
@@ -194,7 +194,7 @@ class Socket:
         for text in early:
             self.receive(text)
 
-    async def _answer(self, at: LiveTable, message: schema.Hello | schema.Look | schema.Why | schema.Advise) -> None:
+    async def _answer(self, at: LiveTable, message: schema.ClientFrame) -> None:
         try:
             match message:
                 case schema.Hello(since=since):
@@ -203,6 +203,8 @@ class Socket:
                     await self._service.viewers.look(at, self, seat)
                 case schema.Why():
                     await self._service.viewers.explain(at, self, message)
+                case schema.Foresee():
+                    await self._service.viewers.foresee(at, self, message)
                 case schema.Advise():
                     await self._service.viewers.advise(at, self, message)
         except Refused as refused:

@@ -116,16 +116,28 @@ class Result(Part):
     reason: str
 
 
+class Lasting(Part):
+    """What the power of a seat does beyond one step: a ban, a bank, a duty. `count`: how much or how often, where that
+    is counted; `spaces`: with whom, or where."""
+
+    seat: Seat
+    power: Card
+    count: int
+    spaces: list[Space]
+
+
 class View(Part):
     """A position through the eyes of a seat, with the steps it may take now.
 
     `doing` is what the game waits for: one of the windows of a turn, by the name it has in the text of a position.
     `levels` has a digit for each space from a1 to e5. `undo` counts the steps the seat may take back at once.
-    `spent` tells the seats whose hero has done its deed; `reserve` what is left of a seat's tokens.
+    `extra`: this is an additional turn with the opponents' workers. `spent` tells the seats whose hero has done its
+    deed; `lasting` what powers do beyond one step.
     """
 
     turn: int
     mover: int
+    extra: bool
     decider: int | None
     doing: Window
     task: Task | None
@@ -138,7 +150,7 @@ class View(Part):
     powers: list[Card]
     face: Card
     spent: list[bool]
-    reserve: list[int]
+    lasting: list[Lasting]
     playing: list[bool]
     active: Space | None
     result: Result | None
@@ -221,9 +233,10 @@ class UndoEntry(Entry):
 
 
 class AskEntry(Entry):
-    """A seat asks to take its last turn back."""
+    """A seat asks to take its last turn back. `quick`: nobody has to agree, because the turn has only just ended."""
 
     seat: Seat
+    quick: bool
 
 
 class AnswerEntry(Entry):
@@ -408,6 +421,29 @@ class Win(Part):
     reason: str
 
 
+class Outcome(Part):
+    """What a step would do to workers, besides moving its own: they are forced, swapped or removed."""
+
+    step: int
+    events: list[Event]
+
+
+class Barred(Part):
+    """A step that only the power of somebody, or the wind, forbids: why, as in a refusal."""
+
+    step: int
+    code: str
+    args: dict[str, Argument]
+
+
+class Outlook(Frame):
+    """The answer to `foresee`: what the steps on offer would do, and which others a power forbids."""
+
+    id: str
+    outcomes: list[Outcome]
+    barred: list[Barred]
+
+
 class Advice(Frame):
     """The answer to `advise`: turns that win now, and those with which others would win next."""
 
@@ -416,7 +452,7 @@ class Advice(Frame):
     threats: list[Win]
 
 
-ServerFrame = Table | News | Presence | Done | Refused | Reason | Advice
+ServerFrame = Table | News | Presence | Done | Refused | Reason | Advice | Outlook
 
 
 # ---------------------------------------------------------------- from the client
@@ -444,6 +480,12 @@ class Why(Asked):
     id: MessageId
     dst: Space
     src: Space | None = None
+
+
+class Foresee(Asked):
+    """What would the steps on offer do, and which others does a power forbid?"""
+
+    id: MessageId
 
 
 class Advise(Asked):
@@ -477,7 +519,9 @@ class Resign(Act):
 
 
 class Ask(Act):
-    """Ask the others to let me take my last turn back."""
+    """Ask the others to let me take my last turn back. `quick`: without asking, if it has only just ended."""
+
+    quick: bool = False
 
 
 class Answer(Act):
@@ -520,4 +564,4 @@ class Again(Act):
 
 
 Action = Step | Undo | Resign | Ask | Answer | Say | Offer | Pick | First | Replace | Dismiss | Again
-ClientFrame = Hello | Look | Why | Advise | Action
+ClientFrame = Hello | Look | Why | Foresee | Advise | Action

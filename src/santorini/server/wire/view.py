@@ -14,7 +14,7 @@ from msgspec import UNSET
 from santorini import placement
 from santorini.events import read_events
 from santorini.game import Game
-from santorini.powers import POWERS
+from santorini.lasting import lasting
 from santorini.powers.catalog import CARDS
 from santorini.records import Eyes
 from santorini.rules.names import REASONS, WINDOWS, Task
@@ -65,6 +65,7 @@ def position_view(p: Position, turn: int, forced: str = "") -> schema.View:
     return schema.View(
         turn=turn,
         mover=p.mover,
+        extra=bool(p.extra_turn),
         decider=None if over or p.decider == NOBODY else p.decider,
         doing="over" if over else WINDOWS[p.window],
         task=cast(Task, task.what) if task else None,
@@ -77,13 +78,18 @@ def position_view(p: Position, turn: int, forced: str = "") -> schema.View:
         powers=[card.number for card in cards],
         face=p.face_up,
         spent=[card.hero and kept > 0 for card, kept in zip(cards, memory, strict=True)],
-        reserve=[kept if POWERS[card.number].reserve else 0 for card, kept in zip(cards, memory, strict=True)],
+        lasting=lasting_parts(p),
         playing=[p.plays(seat) for seat in range(p.seats)],
         active=p.active if p.active < 25 else None,
         result=result_of(p, forced) if over else None,
         legal=[],
         undo=0,
     )
+
+
+def lasting_parts(p: Position) -> list[schema.Lasting]:
+    """What powers do beyond one step."""
+    return [schema.Lasting(part.seat, part.power, part.amount, [*part.spaces]) for part in lasting(p)]
 
 
 def _worker(p: Position, worker: Worker) -> schema.Worker:

@@ -12,7 +12,6 @@ from itertools import product
 
 from santorini import placement
 from santorini.game import Game
-from santorini.powers import POWERS
 from santorini.powers.catalog import CARDS
 from santorini.records import Eyes
 from santorini.rules.names import WINDOWS
@@ -20,7 +19,7 @@ from santorini.rules.words import CALM, NOBODY, OVER, SETUP
 from santorini.server.wire import schema
 from santorini.server.wire.buffer import Buffer
 from santorini.server.wire.schema import encode
-from santorini.server.wire.view import result_of
+from santorini.server.wire.view import lasting_parts, result_of
 from santorini.views import seen_position
 
 try:
@@ -67,7 +66,7 @@ def add_position(text: Buffer, p: Position, turn: Int, forced: str) -> None:
     text.add_number(turn)
     text.add(b',"mover":')
     text.add_number(p.mover)
-    text.add(b',"decider":')
+    text.add(b',"extra":true,"decider":' if p.extra_turn else b',"extra":false,"decider":')
     add_optional(text, p.decider, not over and p.decider != NOBODY)
     text.add(b',"doing":"')
     text.add(b"over" if over else DOING[p.window])
@@ -150,7 +149,7 @@ def add_scenery(text: Buffer, p: Position) -> None:
 
 
 def add_holdings(text: Buffer, p: Position) -> None:
-    """Write who has which power, whose hero has done its deed, what is left of tokens, and who still plays."""
+    """Write who has which power, whose hero has done its deed, what of it lasts, and who still plays."""
     seat: Space
     seats: Space = p.seats
     for seat in range(seats):
@@ -161,10 +160,17 @@ def add_holdings(text: Buffer, p: Position) -> None:
     for seat in range(seats):
         text.add(b"," if seat else b',"spent":[')
         text.add(b"true" if p.memory[seat] and CARDS[p.power[seat]].hero else b"false")
+    text.add(b'],"lasting":')
+    add_lasting(text, p)
     for seat in range(seats):
-        text.add(b"," if seat else b'],"reserve":[')
-        text.add_number(p.memory[seat] if p.memory[seat] and POWERS[p.power[seat]].reserve else 0)
-    for seat in range(seats):
-        text.add(b"," if seat else b'],"playing":[')
+        text.add(b"," if seat else b',"playing":[')
         text.add(b"true" if p.alive >> seat & 1 else b"false")
     text.add(b"]")
+
+
+def add_lasting(text: Buffer, p: Position) -> None:
+    """Write what powers do beyond one step; without powers, that is nothing."""
+    if p.power[0] | p.power[1] | p.power[2] | p.power[3]:
+        text.add(encode(lasting_parts(p)))
+    else:
+        text.add(b"[]")

@@ -12,7 +12,7 @@ import {
   Vector3,
   type Object3D,
 } from "three";
-import { changes, ringed, signs, ways, type Marks } from "../marks";
+import { BAN, changes, ringed, signs, ways, type Marks } from "../marks";
 import type { Scene } from "../scene";
 import { coming, HEIGHTS, middle, top, WIDTHS } from "./place";
 import { roundedSquare } from "./sculpt";
@@ -24,6 +24,8 @@ const SIGN = 0.39; // how large a sign is
 const GOLD = "#ffcf33";
 const INK = { face: "#fff6d6", line: "#5a4000" };
 const ALARM = { face: "#b3261e", line: "#ffffff" };
+const DUTY = { face: "#ffe9f2", line: "#c2387a" };
+const BARRED = { face: "#ffffff", line: "#8c1d18" };
 
 function light(color: string, opacity: number): MeshBasicMaterial {
   return new MeshBasicMaterial({
@@ -39,6 +41,7 @@ const gold = light(GOLD, 0.95);
 const glow = light(GOLD, 0.5);
 const white = light("#ffffff", 0.95);
 const past = light("#0d6a8c", 0.8);
+const sending = light("#c3271c", 0.92);
 const focus = light("#0a58ff", 1);
 const ghost = new MeshLambertMaterial({
   vertexColors: true,
@@ -131,6 +134,13 @@ export class Markers extends Group {
     const height = (space: number) => top(scene.levels[space]!);
     for (const space of changes(marks)) this.#put(new Mesh(frame, past), space, 0.012);
     for (const { src, dst } of ways(marks)) this.#arrow(point(src, height(src)), point(dst, height(dst)));
+    for (const { src, dst } of marks.sent)
+      this.#arrow(point(src, height(src)), point(dst, height(dst)), sending);
+    for (const space of marks.doomed)
+      this.#put(sign(signs.kill!, ALARM, true), space, height(space) + 0.75, 0.42);
+    for (const space of marks.bound)
+      this.#put(sign(signs.mark!, DUTY, true), space, height(space) + 0.8, 0.32);
+    for (const space of marks.barred) this.#put(sign(BAN, BARRED), space, height(space) + 0.2, 0.36);
     for (const { space, kind } of marks.targets) this.#target(space, kind, scene.levels[space]!);
     for (const space of ringed(marks)) {
       const chosen = space === marks.selected;
@@ -171,8 +181,8 @@ export class Markers extends Group {
     this.#put(object, space, height, size);
   }
 
-  #arrow(from: Vector3, to: Vector3): void {
-    const mesh = new Mesh(arrow(from, to), past);
+  #arrow(from: Vector3, to: Vector3, paint = past): void {
+    const mesh = new Mesh(arrow(from, to), paint);
     mesh.userData.own = true;
     this.add(mesh);
   }
