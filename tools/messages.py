@@ -25,7 +25,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # In this order a language is translated best: a game, then the lessons, then the command line.
 TIERS = (
     ("app", "page", "start", "games", "account", "table", "powers", "board", "gallery", "rules", "server", "sound"),
-    ("learn", "lessons", "coach", "review", "replay", "pictures"),
+    ("learn", "lessons", "coach", "review", "analysis", "replay", "pictures"),
     ("cli",),
 )
 

@@ -65,3 +65,95 @@ def test_nobody_is_helped_against_people(visit: Visit) -> None:
         refused = one.page.request.get(f"{visit.server.url}/api/tables/{table}/hint")
         assert refused.status in (403, 409)
         assert refused.json()["code"] in ("no-advice", "not-your-turn")
+
+
+# ---------------------------------------------------------------- review
+
+UNGUARDED = "00000/00000/00230/00000/00000 A:c3,d4 X:e5,a5 2 Mortal,Mortal"
+
+
+def lose(visitor: Visitor) -> str:
+    """Play a game against the computer in which its win is overlooked."""
+    table = visitor.open_table(position=UNGUARDED, seats=["computer", "me"], levels=[5, 5])
+    visitor.until(visitor.my_turn, "my turn")
+    for space in ("a5", "a4", "a5"):
+        visitor.until(lambda: bool(visitor.legal), "my step")
+        visitor.tap(space)
+        visitor.page.wait_for_timeout(50)
+    visitor.until(lambda: visitor.over, "the end")
+    return table
+
+
+def test_a_lost_game_is_reviewed_in_one_tap(visit: Visit) -> None:
+    me = visit("/")
+    table = lose(me)
+    me.page.get_by_role("link", name="Review").click()
+    moment = me.saying("moment")
+    expect(moment).to_have_attribute("data-kind", "mistake")
+    expect(moment).to_contain_text("Lets an opponent win at once, on d3.")
+    expect(moment).to_contain_text("Stops the win on d3.")
+    expect(moment).to_contain_text("No other turn does.")
+    moment.get_by_role("button", name="Better").click()
+    me.settle()
+    me.picture("review-desktop")
+    with me.page.expect_download() as kept:
+        moment.get_by_role("button", name="Picture").click()
+    kept.value.save_as(me._screenshots / "review-picture.png")
+    me.page.get_by_text("In numbers").click()
+    expect(me.saying("graph").get_by_role("table")).to_contain_text("Computer")
+    friend = visit(f"/review/{table}", phone=True)
+    expect(friend.saying("moment")).to_contain_text("Lets an opponent win at once, on d3.")
+    friend.picture("review-phone")
+    moment.get_by_role("link", name="Play on from here").click()
+    expect(me.page).to_have_url(re.compile(r"/new\?position="))
+
+
+# ---------------------------------------------------------------- analysis
+
+POSITIONS = (
+    "00000/01210/00100/00000/0003^0 A:b2,d4 X:b4,d2 1 Apollo,Minotaur",
+    "00000/01210/00100/00000/00000 A:b2,d4 X:b4,d2 2 Poseidon,Zeus",
+    "00000/01210/00100/00000/00000 A:b2,d4 X:b4,d2 1 Europa,Aeolus",
+    "00000/01210/00100/00000/00000 A:b2,d4 X:b4,d2 1 Achilles,Theseus",
+    "00000/01210/00100/00000/00000 A:b2,d4 X:b4,d2 2 Apollo,Hecate",
+    "00000/01210/00100/00000/00000 A:b2,d4 X:b4,d2 Y:a1,e5 1 Apollo,Minotaur,Pan",
+)
+
+
+def test_a_position_with_any_power_is_analyzed(visit: Visit) -> None:
+    me = visit("/")
+    for text in POSITIONS:
+        me.go(f"/position?text={text}")
+        me.button("Analyze").click()
+        lines = me.page.get_by_role("list", name="Best lines").get_by_role("listitem")
+        expect(lines).to_have_count(1)
+        sides = 3 if "Y:" in text else 2
+        expect(me.saying("chances").locator("span")).to_have_count(sides)
+    me.page.get_by_role("combobox", name="Lines").select_option("3")
+    expect(lines).to_have_count(3)
+    me.picture("analysis-three")
+
+
+def test_analysis_stops_goes_on_and_is_stepped_into(visit: Visit) -> None:
+    me = visit("/").go(f"/position?text={POSITIONS[0]}")
+    me.button("Analyze").click()
+    stop = me.button("Stop")
+    stop.click()
+    me.button("Go on").click()
+    stop.wait_for()
+    me.page.get_by_role("combobox", name="Lines").select_option("3")
+    lines = me.page.get_by_role("list", name="Best lines").get_by_role("listitem")
+    expect(lines).to_have_count(3)
+    me.picture("analysis-desktop")
+    assert re.search(
+        r"\d+ %\. .*Move to [a-e][1-5]", lines.first.get_by_role("button").first.get_attribute("aria-label") or ""
+    )
+    lines.first.get_by_role("button", name=re.compile("Play the line")).click()
+    me.button("Next step").click()
+    expect(me.page.get_by_role("slider")).to_have_value("1")
+    me.button("Back to the position").click()
+    expect(lines).to_have_count(3)
+    phone = visit(f"/position?text={POSITIONS[0]}", phone=True)
+    phone.button("Analyze").tap()
+    expect(phone.saying("chances")).to_be_visible()
+    phone.picture("analysis-phone")

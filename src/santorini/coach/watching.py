@@ -57,13 +57,19 @@ def _by_search(p: Position, lines: int) -> Iterator[Outlook]:
     while True:
         began = time.monotonic()
         *_, found = think(p, Limit(seconds=seconds), lines, search=search)
-        nodes, chance = nodes + found.nodes, found.lines[0].chance
+        best = sorted(found.lines, key=_merit, reverse=True)  # what was not finished is in the old order
+        nodes, chance = nodes + found.nodes, best[0].chance
         chances = tuple(chance if one == side else 1.0 - chance for one in range(2))
         finished = time.monotonic() - began < seconds / 2  # by itself: all is known
-        yield Outlook(chances, found.lines, found.depth, nodes)
+        yield Outlook(chances, tuple(best), found.depth, nodes)
         if finished:
             return
         seconds = min(2 * seconds, MOST)
+
+
+def _merit(line: Line) -> tuple[float, float]:
+    """By its chance; a sooner win and a later loss are better."""
+    return line.chance, 1.0 / line.win_in if line.win_in else 0.0
 
 
 def _by_tree(game: Game, lines: int, rng: random.Random) -> Iterator[Outlook]:
