@@ -104,6 +104,9 @@ def test_a_lost_game_is_reviewed_in_one_tap(visit: Visit) -> None:
     friend = visit(f"/review/{table}", phone=True)
     expect(friend.saying("moment")).to_contain_text("Lets an opponent win at once, on d3.")
     friend.picture("review-phone")
+    moment.get_by_role("button", name="Look at it in the game").click()
+    expect(me.page.get_by_role("slider")).to_have_value("0")
+    me.page.go_back()
     moment.get_by_role("link", name="Play on from here").click()
     expect(me.page).to_have_url(re.compile(r"/new\?position="))
 

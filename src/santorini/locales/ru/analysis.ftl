@@ -9,10 +9,10 @@ analysis-lines = Варианты
 analysis-best = Лучшие варианты
 analysis-wins =
     { $turns ->
-        [one] выигрыш за { $turns } ход
-        [few] выигрыш за { $turns } хода
-        [many] выигрыш за { $turns } ходов
-       *[other] выигрыш за { $turns } хода
+        [one] победа за { $turns } ход
+        [few] победа за { $turns } хода
+        [many] победа за { $turns } ходов
+       *[other] победа за { $turns } хода
     }
 analysis-loses =
     { $turns ->
