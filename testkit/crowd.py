@@ -23,6 +23,7 @@ from msgspec import Struct
 from sqlalchemy import create_engine, text
 
 from santorini.server.store.log import read_line
+from santorini.server.tables.news import seen_step
 from santorini.server.tables.table import Table
 from santorini.server.wire.schema import Options
 from testkit import serving
@@ -44,7 +45,30 @@ def memory(process: int) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-class Server(serving.Server):
+class Place:
+    """Where people play: an address, and a store that can be looked into."""
+
+    port: int
+    database: str
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def lines(self) -> dict[str, list[dict[str, Any]]]:
+        """What the store holds: the log of every table."""
+        found: dict[str, list[dict[str, Any]]] = defaultdict(list)
+        engine = create_engine(self.database)
+        with engine.connect() as store:
+            rows = store.execute(text("SELECT table_id, version, body FROM lines ORDER BY table_id, version"))
+            for table, version, body in rows:
+                found[table].append(msgspec.json.decode(body))
+                assert len(found[table]) == version, f"{table} has a gap before version {version}"
+        engine.dispose()
+        return found
+
+
+class Server(serving.Server, Place):
     """A server that can be looked into."""
 
     def __init__(self, folder: Path, **settings: object) -> None:
@@ -62,18 +86,6 @@ class Server(serving.Server):
     def pid(self) -> int:
         assert self._process
         return self._process.pid
-
-    def lines(self) -> dict[str, list[dict[str, Any]]]:
-        """What its store holds: the log of every table."""
-        found: dict[str, list[dict[str, Any]]] = defaultdict(list)
-        engine = create_engine(self.database)
-        with engine.connect() as store:
-            rows = store.execute(text("SELECT table_id, version, body FROM lines ORDER BY table_id, version"))
-            for table, version, body in rows:
-                found[table].append(msgspec.json.decode(body))
-                assert len(found[table]) == version, f"{table} has a gap before version {version}"
-        engine.dispose()
-        return found
 
     def run_sql(self, statement: str) -> list[Any]:
         """Look into its store, or change it beside it."""
@@ -152,6 +164,9 @@ class Link(asyncio.Protocol):
             end = received.find(b"\r\n\r\n")
             if end < 0:
                 self._received = received
+                return
+            if received.startswith(b"HTTP/1.1 50") and self._transport:  # a proxy whose servers are gone
+                self._transport.abort()
                 return
             assert received.startswith(b"HTTP/1.1 101"), received[:end].decode()
             self._open, at = True, end + 4
@@ -332,7 +347,7 @@ class Player(Link):
             self._asked = None
 
 
-async def seated(server: Server, rng: random.Random, **options: object) -> list[Player]:
+async def seated(server: Place, rng: random.Random, **options: object) -> list[Player]:
     """Two players at a new table; they have not connected yet."""
     async with httpx.AsyncClient(base_url=server.url, verify=False) as client:
         opened = await client.post("/api/tables", json={"seats": ["me", "open"], **options})
@@ -348,7 +363,13 @@ async def seated(server: Server, rng: random.Random, **options: object) -> list[
     ]
 
 
-def check(server: Server, players: Iterable[Player], *, finished: bool = True) -> int:
+def step_text(table: Table, version: int) -> str:
+    """What everybody may read of a step, where nothing is hidden."""
+    played = table.played[version - 1]
+    return "" if played is None else seen_step(table, played, None)[0]
+
+
+def check(server: Place, players: Iterable[Player], *, finished: bool = True) -> int:
     """How many steps the store has, after a good look: every acknowledged step is there once and in order; a step
     nobody has been told of yet is the last of its player; nobody has read what is not there; the log can be replayed;
     at the end everybody has read everything."""
@@ -367,5 +388,8 @@ def check(server: Server, players: Iterable[Player], *, finished: bool = True) -
         if finished:
             assert table.status == "over"
             assert sorted(player.read) == taken, f"{player.table}: somebody has not heard everything"
+        if not table.hidden:
+            told = {version: step_text(table, version) for version in player.read}
+            assert player.read == told, f"{player.table}: somebody was told another step than is in the log"
         steps += len(own)
     return steps

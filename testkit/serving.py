@@ -45,7 +45,7 @@ class Server:
                 stdout=output,
                 stderr=output,
             )
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 120
         while True:
             try:
                 httpx.get(f"{self.url}/ready").raise_for_status()

@@ -20,6 +20,7 @@ PROCESSES = [
     "test_flood.py",
     "test_leaks_over_http.py",
     "test_memory.py",
+    "test_nodes.py",
     "test_outages.py",
     "test_security.py",
     "test_service.py",

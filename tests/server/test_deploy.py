@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import shutil
 import socket
-import subprocess
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,25 +14,11 @@ from typer.testing import CliRunner
 from websockets.sync.client import connect
 
 from santorini.cli import app
+from testkit.cluster import nginx
 from testkit.crowd import Server
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
-NGINX = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin") or "nginx"
-AROUND = """
-pid {folder}/nginx.pid;
-error_log {folder}/error.log;
-daemon off;
-events {{}}
-http {{
-    client_body_temp_path {folder}/body;
-    proxy_temp_path {folder}/proxy;
-    fastcgi_temp_path {folder}/fastcgi;
-    uwsgi_temp_path {folder}/uwsgi;
-    scgi_temp_path {folder}/scgi;
-    include {folder}/santorini.conf;
-}}
-"""
 
 
 @pytest.fixture(scope="module")
@@ -45,35 +27,9 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, 
     folder = tmp_path_factory.mktemp("proxied")
     with (
         Server(folder / "data", requests_at_once=60, requests_per_second=0.01, address_share=1) as server,
-        socket.socket() as free,
+        nginx(folder, [server.port], ("client_header_timeout 10s;", "client_header_timeout 1s;")) as port,
     ):
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-        free.close()
-        text = (DEPLOY / "nginx.conf").read_text()
-        text = re.sub(r"server \{\s+listen 80;.*?\n\}\n", "", text, flags=re.DOTALL)  # the redirection to TLS
-        text = re.sub(r"\n\s+(ssl_certificate\w*|listen \[::\]).*", "", text)
-        text = text.replace("listen 443 ssl;", f"listen 127.0.0.1:{port};").replace(
-            "127.0.0.1:8000", f"127.0.0.1:{server.port}"
-        )
-        text = text.replace("client_header_timeout 10s;", "client_header_timeout 1s;")
-        (folder / "santorini.conf").write_text(text)
-        (folder / "nginx.conf").write_text(AROUND.format(folder=folder))
-        nginx = subprocess.Popen([NGINX, "-e", folder / "error.log", "-c", folder / "nginx.conf"])
-        try:
-            address = f"http://127.0.0.1:{port}"
-            deadline = time.monotonic() + 20
-            while True:
-                try:
-                    httpx.get(f"{address}/health").raise_for_status()
-                    break
-                except httpx.HTTPError:
-                    assert time.monotonic() < deadline, (folder / "error.log").read_text()
-                    time.sleep(0.05)
-            yield server, address
-        finally:
-            nginx.terminate()
-            nginx.wait(10)
+        yield server, f"http://127.0.0.1:{port}"
 
 
 def test_what_is_for_operators_is_not_seen_outside(proxied: tuple[Server, str]) -> None:

@@ -185,11 +185,11 @@ def test_a_database_that_hangs_keeps_nobody_waiting(tmp_path: Path, database: Po
 
 
 @pytest.mark.slow
-def test_one_server_at_a_postgres_even_after_it_lost_its_connections(tmp_path: Path, database: Postgres) -> None:
+def test_a_server_beside_another_needs_the_same_secret(tmp_path: Path, database: Postgres) -> None:
     with Server(tmp_path, heartbeat=0.3, database=database.url) as server, Browser(server) as ann:
         database.terminate()
         ann.open(seats=["me", "me"])
-        check_refused(tmp_path, "uses the database postgresql", database=database.url)
+        check_refused(tmp_path / "other", "have another SANTORINI_SECRET", database=database.url)
         server.kill()
         server.start()
 

@@ -88,7 +88,7 @@ def test_the_refusals_exist() -> None:
 
 def test_the_close_codes_are_those_of_the_server() -> None:
     ours = {sockets.NO_HELLO, sockets.FOREIGN, sockets.DAMAGED, sockets.FAILED}
-    ours |= {live_table.UNKNOWN, live_table.BLOCKED, connection.TOO_LARGE, connection.TOO_MUCH}
+    ours |= {live_table.UNKNOWN, live_table.MOVED, live_table.BLOCKED, connection.TOO_LARGE, connection.TOO_MUCH}
     told = {int(code) for code in re.findall(r"^\| ([0-9]{4}) \|", PAGE, re.MULTILINE)}
     assert told == ours
 

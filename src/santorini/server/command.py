@@ -9,12 +9,15 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
+from typing import cast
 
 import uvicorn
+from fastapi import FastAPI
 from starlette.types import ASGIApp
 
 from santorini.server.settings import BadSetting, Settings
 from santorini.server.store.database import Database
+from santorini.server.tables import sharing
 from santorini.server.web.app import create_app
 from santorini.server.web.connection import LARGEST
 from santorini.server.web.http_limits import Requests
@@ -38,6 +41,7 @@ class Server(uvicorn.Server):
         self._tell = tell
         self._address = address
         self._browser = browser
+        self._app = cast(FastAPI, config.app)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, print the address, and open the browser if asked to."""
@@ -45,6 +49,13 @@ class Server(uvicorn.Server):
         self._tell(self._address)
         if self._browser:
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody else in, hand the tables over, and then stop."""
+        for listening in (*self.servers, *(sockets or ())):
+            listening.close()
+        await self._app.state.tables.release()
+        await super().shutdown(sockets)
 
 
 def bound(host: str, ports: range) -> socket.socket:
@@ -101,7 +112,9 @@ def serve(host: str, port: int | None, database: str | None, browser: bool, tell
     shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}"
     settings.kept_secret()  # what is wrong with it, or with the database, is said in a sentence
-    app = create_app(settings, Database.open(settings.url))
+    opened = Database.open(settings.url)
+    sharing.check(opened, settings)
+    app = create_app(settings, opened)
     server = Server(Config(app, settings), address, browser, tell)
     allow_files()
     sys.setswitchinterval(SWITCH)

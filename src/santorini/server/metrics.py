@@ -20,6 +20,8 @@ COMMIT_CHANGES = Histogram(
 )
 COMMIT_SECONDS = Histogram("santorini_commit_seconds", "How long a commit took", buckets=SHORT)
 COMMITS_FAILED = Counter("santorini_commits_failed", "Commits that failed")
+NODES = Gauge("santorini_nodes", "Processes that serve this database, as this one sees it; 0: it is alone")
+MOVED = Counter("santorini_tables_moved", "Tables that came from other processes, or went there", ["why"])
 KEPT_AGE = Gauge("santorini_kept_age_seconds", "How long ago the database last kept something")
 TABLES_DROPPED = Counter("santorini_tables_dropped", "Tables that had to be read again because of a fault")
 CUT = Counter("santorini_connections_cut", "Connections that were cut off, by the limit they ran into", ["limit"])

@@ -315,6 +315,7 @@ error-secret-short = Das Geheimnis in { $place } hat { $length } Zeichen; mindes
 error-data-folder = { $path } lässt sich nicht lesen oder schreiben: { $reason }
 error-database-away = Die Datenbank { $database } lässt sich nicht öffnen: { $reason }
 error-database-busy = Ein anderer Server benutzt die Datenbank { $database }
+error-other-secret = Die anderen Server an dieser Datenbank haben ein anderes SANTORINI_SECRET: Es muss bei allen dasselbe sein
 error-database-newer = Die Datenbank { $database } gehört zu einer neueren Version von Santorini (sie hat die Revision { $revision })
 error-no-server = Der Server braucht { $module }: pip install 'santorini[server]'
 error-computer-seats = Die Plätze des Computers sind Zahlen von 1 bis { $players }, `all` oder `none`, nicht { $text }

@@ -9,6 +9,7 @@ server-bad-record = Keine gültige Aufzeichnung einer Partie: { $why }
 server-blocked = Du bist auf diesem Server gesperrt.
 server-chance-drawn = Inzwischen wurde eine Karte gezogen; das geht nicht mehr zurück.
 server-damaged = Dieser Tisch ist nicht mehr lesbar.
+server-elsewhere = Das Spiel läuft jetzt auf einem anderen Server; bitte versuche es noch einmal.
 server-enough-said = Das Protokoll dieses Tisches ist voll: Jetzt gehen nur noch Schritte der Partie.
 server-failed = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde notiert.
 server-foreign-origin = Diese Anfrage kam von einer anderen Website.

@@ -315,6 +315,7 @@ error-secret-short = The secret in { $place } has { $length } characters; at lea
 error-data-folder = { $path } cannot be read or written: { $reason }
 error-database-away = The database { $database } cannot be opened: { $reason }
 error-database-busy = Another server uses the database { $database }
+error-other-secret = The other servers at this database have another SANTORINI_SECRET: it must be the same for all
 error-database-newer = The database { $database } belongs to a newer version of Santorini (it has revision { $revision })
 error-no-server = The server needs { $module }: pip install 'santorini[server]'
 error-computer-seats = The computer's seats are numbers from 1 to { $players }, `all` or `none`, not { $text }

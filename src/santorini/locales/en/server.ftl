@@ -9,6 +9,7 @@ server-bad-record = Not a valid record of a game: { $why }
 server-blocked = The operator of this server has blocked you.
 server-chance-drawn = A card has been drawn since; that cannot be undone.
 server-damaged = This table cannot be read anymore.
+server-elsewhere = The game has moved to another server; please try again.
 server-enough-said = This table's log is full: only steps are accepted now.
 server-failed = Something went wrong on the server. It has been noted.
 server-foreign-origin = That request came from another site.

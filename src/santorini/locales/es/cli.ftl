@@ -316,6 +316,7 @@ error-secret-short = El secreto de { $place } tiene { $length } caracteres; hace
 error-data-folder = { $path } no se puede leer o escribir: { $reason }
 error-database-away = La base de datos { $database } no se puede abrir: { $reason }
 error-database-busy = Otro servidor usa la base de datos { $database }
+error-other-secret = Los demás servidores de esta base de datos tienen otro SANTORINI_SECRET: debe ser el mismo en todos
 error-database-newer = La base de datos { $database } es de una versión más nueva de Santorini (tiene la revisión { $revision })
 error-no-server = El servidor necesita { $module }: pip install 'santorini[server]'
 error-computer-seats = Los asientos de la máquina son números de 1 a { $players }, `all` o `none`, no { $text }

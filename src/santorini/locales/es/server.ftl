@@ -9,6 +9,7 @@ server-bad-record = No es un registro de partida válido: { $why }
 server-blocked = El administrador de este servidor te ha bloqueado.
 server-chance-drawn = Desde entonces se ha robado una carta; eso no se puede deshacer.
 server-damaged = Esta mesa ya no se puede leer.
+server-elsewhere = La partida ha pasado a otro servidor; inténtalo de nuevo, por favor.
 server-enough-said = El historial de esta mesa está lleno: ya solo admite pasos.
 server-failed = Algo ha fallado en el servidor. Ha quedado anotado.
 server-foreign-origin = Esa petición venía de otro sitio web.

@@ -314,6 +314,7 @@ error-secret-short = Le secret dans { $place } a { $length } caractères ; il e
 error-data-folder = { $path } ne peut pas être lu ou écrit : { $reason }
 error-database-away = La base de données { $database } ne peut pas être ouverte : { $reason }
 error-database-busy = Un autre serveur utilise la base de données { $database }
+error-other-secret = Les autres serveurs de cette base de données ont un autre SANTORINI_SECRET : il doit être le même pour tous
 error-database-newer = La base de données { $database } vient d’une version plus récente de Santorini (révision { $revision })
 error-no-server = Le serveur a besoin de { $module } : pip install 'santorini[server]'
 error-computer-seats = Les places de l’ordinateur sont des nombres de 1 à { $players }, `all` ou `none`, pas { $text }

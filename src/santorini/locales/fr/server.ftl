@@ -7,6 +7,7 @@ server-bad-record = Ce n’est pas une feuille de partie : { $why }
 server-blocked = L’administrateur de ce serveur vous a bloqué l’accès.
 server-chance-drawn = Une carte a été piochée depuis ; on ne peut plus revenir en arrière.
 server-damaged = Cette table ne peut plus être lue.
+server-elsewhere = La partie a changé de serveur ; réessaie.
 server-enough-said = Il s’est passé tant de choses à cette table qu’elle n’accepte plus que des coups.
 server-failed = Le serveur a rencontré une erreur. Elle a été notée.
 server-foreign-origin = Cette requête vient d’un autre site.

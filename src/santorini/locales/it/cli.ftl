@@ -314,6 +314,7 @@ error-secret-short = Il segreto in { $place } ha { $length } caratteri; ne servo
 error-data-folder = { $path } non può essere letto o scritto: { $reason }
 error-database-away = Il database { $database } non può essere aperto: { $reason }
 error-database-busy = Un altro server usa il database { $database }
+error-other-secret = Gli altri server di questo database hanno un altro SANTORINI_SECRET: deve essere lo stesso per tutti
 error-database-newer = Il database { $database } appartiene a una versione più recente di Santorini (revisione { $revision })
 error-no-server = Il server ha bisogno di { $module }: pip install 'santorini[server]'
 error-computer-seats = I posti del computer sono numeri da 1 a { $players }, `all` o `none`, non { $text }

@@ -7,6 +7,7 @@ server-bad-record = Non è la registrazione di una partita: { $why }
 server-blocked = L’amministratore di questo server ti ha bloccato l’accesso.
 server-chance-drawn = Nel frattempo è stata pescata una carta; non si può tornare indietro.
 server-damaged = Questo tavolo non può più essere letto.
+server-elsewhere = La partita è passata a un altro server; riprova.
 server-enough-said = A questo tavolo è successo così tanto che ora accetta solo mosse.
 server-failed = Qualcosa è andato storto sul server. È stato annotato.
 server-foreign-origin = Questa richiesta viene da un altro sito.

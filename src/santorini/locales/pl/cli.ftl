@@ -325,6 +325,7 @@ error-secret-short = Długość sekretu w { $place } to { $length }; znaków mus
 error-data-folder = Nie można odczytać ani zapisać { $path }: { $reason }
 error-database-away = Nie można otworzyć bazy danych { $database }: { $reason }
 error-database-busy = Inny serwer używa bazy danych { $database }
+error-other-secret = Pozostałe serwery tej bazy danych mają inny SANTORINI_SECRET: musi być ten sam dla wszystkich
 error-database-newer = Baza danych { $database } pochodzi z nowszej wersji Santorini (rewizja { $revision })
 error-no-server = Serwer potrzebuje { $module }: pip install 'santorini[server]'
 error-computer-seats = Miejsca komputera to liczby od 1 do { $players }, `all` lub `none`, a nie { $text }

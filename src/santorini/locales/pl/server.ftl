@@ -9,6 +9,7 @@ server-bad-record = To nie jest zapis gry: { $why }
 server-blocked = Administrator tego serwera zablokował ci dostęp.
 server-chance-drawn = Od tego czasu odkryto kartę; tego nie można cofnąć.
 server-damaged = Tego stołu nie da się już odczytać.
+server-elsewhere = Gra została przeniesiona na inny serwer; spróbuj jeszcze raz.
 server-enough-said = Przy tym stole wydarzyło się tyle, że przyjmuje już tylko kroki.
 server-failed = Na serwerze coś się zepsuło. Błąd został odnotowany.
 server-foreign-origin = To żądanie pochodzi z innej strony.

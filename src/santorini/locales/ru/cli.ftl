@@ -325,6 +325,7 @@ error-secret-short = Длина секрета в { $place } — { $length }; н
 error-data-folder = { $path } нельзя прочитать или записать: { $reason }
 error-database-away = Базу данных { $database } нельзя открыть: { $reason }
 error-database-busy = Базу данных { $database } использует другой сервер
+error-other-secret = У других серверов этой базы данных другой SANTORINI_SECRET: он должен быть одинаковым у всех
 error-database-newer = База данных { $database } создана более новой версией Santorini (ревизия { $revision })
 error-no-server = Серверу нужен { $module }: pip install 'santorini[server]'
 error-computer-seats = Места компьютера — числа от 1 до { $players }, `all` или `none`, а не { $text }

@@ -35,6 +35,7 @@ from santorini.server.store.batch import Change
 from santorini.server.store.database import blocked, hidden, lines, seats, tables
 from santorini.server.store.log import read_line
 from santorini.server.store.names import clean, erase_name, sittings, wiping
+from santorini.server.store.notices import MISSED
 from santorini.server.store.store import Store, clock, read_options
 from santorini.server.tables import news
 from santorini.server.tables.automatic import close
@@ -57,6 +58,18 @@ class Admin:
         self._store = store
         self._service = service
         self._guests = guests
+
+    def listen(self, service: TableService, guests: Guests) -> None:
+        """Do what operators have asked another server at the same database for."""
+        service.sharing.on("forget", lambda told: service.forget(told["table"]))
+        service.sharing.on("refresh", lambda told: service.refresh(told["table"]))
+        self._store.notices.on("block", lambda told: self._expel(told["guest"]))
+        self._store.notices.on("unblock", lambda told: guests.blocked.discard(told["guest"]))
+        service.sharing.on(MISSED, lambda _: self._read_again(guests))
+
+    async def _read_again(self, guests: Guests) -> None:
+        """Notices may have been missed: see who is blocked now."""
+        guests.blocked = set(await blocked_guests(self._store))
 
     async def do(self, command: AnyCommand) -> dict[str, Any]:
         """Do what a command asks for; its result comes back."""
@@ -122,9 +135,10 @@ class Admin:
     async def _remove(self, ids: list[str]) -> int:
         """Delete tables, in memory too; how many there were."""
         gone = await self._store.transact(lambda connection: deleted(connection, ids))
-        if self._service is not None:
-            for id in ids:
+        for id in ids:
+            if self._service is not None:
                 await self._service.forget(id)
+            await self._store.tell("forget", table=id)
         return gone
 
     async def _block(self, guest: str) -> None:
@@ -133,6 +147,10 @@ class Admin:
             connection.execute(insert(blocked).values(guest=guest, at=clock()))
 
         await self._store.transact(write)
+        self._expel(guest)
+        await self._store.tell("block", guest=guest)
+
+    def _expel(self, guest: str) -> None:
         if self._guests is not None:
             self._guests.blocked.add(guest)
         if self._service is not None:
@@ -144,15 +162,17 @@ class Admin:
             raise Refused("not-blocked")
         if self._guests is not None:
             self._guests.blocked.discard(guest)
+        await self._store.tell("unblock", guest=guest)
 
     async def _erase(self, guest: str) -> int:
         """Repeat until no line has the name: meanwhile somebody may have sat down, or begun a rematch."""
         found: set[str] = set()
         while named := await self._store.transact(lambda connection: erase_name(connection, guest)):
             found |= named
-            if self._service is not None:
-                for id in named:
+            for id in named:
+                if self._service is not None:
                     await self._service.refresh(id)
+                await self._store.tell("refresh", table=id)
         return len(found)
 
     async def _prune(self, asked: Prune) -> int:

@@ -1,4 +1,4 @@
-"""The database: what its tables are, how it is opened, and that only one server writes to it.
+"""The database: what its tables are, how it is opened, and that only one server writes to one with SQLite.
 
 Nothing here waits without end. A database that hangs is given up after `SECONDS`, so that players can be asked to try
 again, and the server can stop.
@@ -45,7 +45,8 @@ from santorini.server.settings import BadSetting
 
 SECONDS = 5  # for a statement, and for a new connection
 LOCK_SECONDS = 3  # for a lock, of which PostgreSQL says by itself that it was not to be had
-SERVER_LOCK = 0x53414E54  # the advisory lock of PostgreSQL that the server which writes holds
+UPGRADE_LOCK = 0x53414E54  # the advisory lock of PostgreSQL of whoever changes its shape
+IDLE = 3  # seconds that a transaction may wait for us: a process that is stopped must not keep its locks
 
 metadata = MetaData()
 tables = Table(
@@ -62,6 +63,8 @@ tables = Table(
     Column("next", String(32)),
     Column("due", BigInteger),
     Column("listed", BigInteger),  # until when the lobby shows it
+    Column("node", String(32)),  # whose it is, if several processes serve the database
+    Column("epoch", Integer, nullable=False, server_default="0"),  # how often it was claimed
     Index("tables_awake", "awake"),
     Index("tables_due", "due"),
 )
@@ -102,6 +105,14 @@ heartbeat = Table(
     Column("id", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
 )
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),  # when it last renewed its lease, by its own clock
+    Column("until", BigInteger, nullable=False),  # when its lease ends, by the clock of the database
+    Column("secret", String(64), nullable=False),  # a hash, so that all sign cookies alike
+)
 outages = Table(
     "outages",
     metadata,
@@ -122,7 +133,8 @@ def connect(url: str) -> Engine:
         event.listen(engine, "connect", _prepare_sqlite)
         return engine
     limits = (
-        f"-c statement_timeout={SECONDS}s -c lock_timeout={LOCK_SECONDS}s -c idle_in_transaction_session_timeout=60s"
+        f"-c statement_timeout={SECONDS}s -c lock_timeout={LOCK_SECONDS}s"
+        f" -c idle_in_transaction_session_timeout={IDLE}s"
     )
     arguments = {
         "connect_timeout": SECONDS,
@@ -149,11 +161,11 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 
 
 class Database:
-    """A database that is ours alone: it was brought up to date, and no other server writes to it."""
+    """A database that was brought up to date. One of SQLite is ours alone; one of PostgreSQL we may share."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._held: Connection | None = None  # PostgreSQL: holds the lock, and everything is written by it
+        self._held: Connection | None = None  # PostgreSQL: what tables commit is written by it
         self._file: sqlite3.Connection | None = None  # SQLite: holds the lock
         self._at_work: dict[int, Connection] = {}  # by thread
 
@@ -177,7 +189,6 @@ class Database:
     def close(self) -> None:
         """Let others have it."""
         if self._held is not None:
-            self._held.invalidate()  # it holds a lock: it must not go back to the pool
             self._held.close()
             self._held = None
         if self._file is not None:
@@ -185,14 +196,16 @@ class Database:
             self._file = None
         self.engine.dispose()
 
-    # ---------------------------------------------------------------- one server at a time
+    @property
+    def shared(self) -> bool:
+        """May several processes serve it?"""
+        return self.engine.dialect.name == "postgresql"
+
+    # ---------------------------------------------------------------- writing
 
     def _lock(self, shown: str) -> None:
         path = self.engine.url.database
-        if self.engine.dialect.name == "postgresql":
-            with self.writing():
-                pass
-        elif path and path != ":memory:":
+        if not self.shared and path and path != ":memory:":
             _keep_private(Path(path))
             # SQLite locks files on every system, and the system lets go of the lock of a process that was killed.
             self._file = sqlite3.connect(f"{path}.lock", timeout=1, isolation_level=None, check_same_thread=False)
@@ -205,13 +218,13 @@ class Database:
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """A transaction of the one that may write."""
-        if self.engine.dialect.name != "postgresql":
+        """A transaction of the thread that writes."""
+        if not self.shared:
             with self.engine.begin() as connection:
                 yield connection
             return
         try:
-            connection = self._locked()
+            connection = self._usable()
             with self._working(connection):
                 yield connection
                 connection.commit()
@@ -219,8 +232,8 @@ class Database:
             self._let_go(isinstance(error, DBAPIError) and not error.connection_invalidated)
             raise
 
-    def _locked(self) -> Connection:
-        """The connection that holds the lock; a new one, if the old one has gone."""
+    def _usable(self) -> Connection:
+        """The connection of the thread that writes; a new one, if the old one has gone."""
         if self._held is not None:
             try:
                 with self._working(self._held):
@@ -228,17 +241,8 @@ class Database:
                 return self._held
             except DBAPIError:
                 self._let_go(False)
-        connection = self._held = self.engine.connect()
-        with self._working(connection):
-            try:
-                # A server that was killed may hold it until its connection is seen to be closed.
-                connection.execute(text(f"SELECT pg_advisory_lock({SERVER_LOCK})"))
-            except DBAPIError as error:
-                if getattr(error.orig, "sqlstate", "") != "55P03":
-                    raise
-                raise BadSetting("database-busy", database=self.engine.url.render_as_string()) from None
-            connection.commit()
-        return connection
+        self._held = self.engine.connect()
+        return self._held
 
     def _let_go(self, usable: bool) -> None:
         """After an error: undo, or have a new connection the next time."""
@@ -274,7 +278,7 @@ class Database:
         """Make the statement fail that this thread waits for. A database server that is stopped does not even report a
         timeout, so the connection is shut down from our side; SQLite has a timeout of its own."""
         connection = self._at_work.get(thread or 0)
-        if connection is None or self.engine.dialect.name != "postgresql":
+        if connection is None or not self.shared:
             return
         with suppress(Exception):
             driver: Any = connection.connection.driver_connection
@@ -289,11 +293,13 @@ class Database:
         config.set_main_option("script_location", "santorini.server.store:migrations")
         known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
         with self.engine.begin() as connection:
+            if self.shared:
+                for limit in ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"):
+                    connection.execute(text(f"SET LOCAL {limit} = 0"))  # much may have to be changed
+                connection.execute(text(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})"))  # one after the other
             found = MigrationContext.configure(connection).get_current_revision()
             if found is not None and found not in known:
                 raise BadSetting("database-newer", database=shown, revision=found)
-            if connection.dialect.name == "postgresql":
-                connection.execute(text("SET LOCAL statement_timeout = 0"))  # much may have to be changed
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 

@@ -49,6 +49,10 @@ class Outages:
         self.failing, self.last_good = False, now
         return ended
 
+    def restart(self, now: int) -> None:
+        """All is well from now on; what was before is known to others."""
+        self.failing, self.last_good = False, now
+
     def away(self, began: int | None, now: int) -> int | None:
         """Since when nothing can be stored, if so; `began` is when the write under way did."""
         waits = began is not None and now - began > SLOW
@@ -63,13 +67,14 @@ class Outages:
         """When the last one ended."""
         return self._known[-1].ended if self._known else 0
 
-    def length(self, since: int, now: int, away: int | None = None) -> int:
-        """How much of the time from one moment to another was outage; `away`: one that goes on began then."""
+    def length(self, since: int, now: int, away: int | None = None, missed: Iterable[Outage] = ()) -> int:
+        """How much of the time from one moment to another was outage; `away`: one that goes on began then; `missed`:
+        more that there were, elsewhere."""
         total, end = 0, now
         if away is not None:
             end = max(since, away)
             total = now - end
-        for began, ended in reversed(self._known):
+        for began, ended in reversed(sorted([*self._known, *missed]) if missed else self._known):
             if ended <= since:
                 break
             total += max(0, min(ended, end) - max(began, since))

@@ -21,11 +21,13 @@ import msgspec
 import structlog
 from msgspec.structs import asdict
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     PoolProxiedConnection,
     Select,
     bindparam,
     delete,
+    func,
     insert,
     or_,
     select,
@@ -50,6 +52,8 @@ from santorini.server.store.database import (
     tables,
 )
 from santorini.server.store.log import AnyLine, read_line, write_line
+from santorini.server.store.nodes import Expelled, Moved, Node, Owner
+from santorini.server.store.notices import Notices
 from santorini.server.store.outages import KEPT, Outage, Outages
 from santorini.server.store.readers import Readers
 from santorini.server.wire.schema import Options
@@ -101,6 +105,7 @@ class StoredTable:
     lines: list[AnyLine]
     snapshot: Snapshot
     listed: int | None
+    missed: list[Outage]  # elsewhere, since its last line
 
 
 class Store:
@@ -116,6 +121,10 @@ class Store:
         self._writing = False
         self._began: int | None = None  # when the commit under way did
         self._queue: SimpleQueue[Batch | None] = SimpleQueue()
+        self.node: Node | None = None  # if several processes may serve the database, and we are one of them
+        self._beats = beats
+        self.notices = Notices(database.engine)
+        self.expelled: Callable[[], None] = lambda: None  # is called when our lease has ended
         self._readers = Readers(SECONDS, database.give_up)
         self.recovered: Callable[[], None] = lambda: None  # is called after an outage
         with database.reading() as connection:
@@ -138,6 +147,7 @@ class Store:
                 async with asyncio.timeout(SECONDS):
                     await self.commit()
         self._look.cancel()
+        self.notices.close()
         self._queue.put(None)
         await self._readers.end()
         for _ in range(20):
@@ -203,7 +213,9 @@ class Store:
 
     def _judge(self, batch: Batch, outcomes: Sequence[Exception | None]) -> None:
         """Note whether the database can be written, for the record of outages."""
-        if any(map(_of_database, outcomes)):
+        if any(isinstance(outcome, Expelled) for outcome in outcomes):
+            self._loop.call_soon(self.expelled)
+        elif any(map(_of_database, outcomes)):
             self.outages.failed()
         elif any(batch.changes) and self._began is not None:
             ended = self.outages.good(self._began, clock())
@@ -221,9 +233,10 @@ class Store:
             elif any(batch.changes):
                 self._transact([change for changes in batch.changes for change in changes])
         except Exception as error:
-            metrics.COMMITS_FAILED.inc()
-            logger.error("commit failed", error=repr(error), changes=len(batch.changes))
-            if len(batch.changes) == 1 or _of_database(error):
+            if not isinstance(error, Moved):
+                metrics.COMMITS_FAILED.inc()
+                logger.error("commit failed", error=repr(error), changes=len(batch.changes))
+            if len(batch.changes) == 1 or _of_database(error) or isinstance(error, Expelled):
                 return [error] * len(batch.changes)
             return [self._written_alone(changes) for changes in batch.changes]
         return [None] * len(batch.changes)
@@ -246,7 +259,9 @@ class Store:
 
     def _transact(self, changes: Sequence[Change]) -> None:
         with self._database.writing() as connection:
-            _write_changes(connection, changes)
+            if self.node is not None:
+                self.node.check(connection, changes)
+            _write_changes(connection, changes, self.node)
 
     def put_beat(self, done: Done) -> None:
         """Have it written that the server is alive, and which outages there were."""
@@ -286,24 +301,30 @@ class Store:
 
         def run() -> T:
             with self._database.engine.begin() as connection:
-                if connection.dialect.name == "postgresql":
+                if self._database.shared:
                     connection.execute(text("SET LOCAL statement_timeout = 0"))  # it may have to look at all lines
+                    connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = '60s'"))
                 return work(connection)
 
         return await asyncio.to_thread(run)
 
     # ---------------------------------------------------------------- reading
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T], commit: bool = False) -> T:
         """Read in a thread; refused with `try-again` if the database does not answer."""
 
         def read() -> T:
             with self._database.reading() as connection:
-                return work(connection)
+                result = work(connection)
+                if commit:
+                    connection.commit()
+                return result
 
         try:
             return await self._readers.run(read)
         except Exception as error:
+            if isinstance(error, Expelled):  # the next heartbeat finds it out, too
+                raise Refused("try-again") from None
             if isinstance(error, TimeoutError) or _of_database(error):
                 logger.error("the store cannot be read", error=repr(error))
                 raise Refused("try-again") from None
@@ -313,26 +334,97 @@ class Store:
         """A table with all lines of its log; None if there is none of this id."""
         return await self.read(lambda connection: self._load(connection, id))
 
+    async def claim(self, id: str) -> StoredTable | Owner | None:
+        """The same, and from now on the table is ours; if it is another node's, which one that is."""
+        node = self.node
+        return await (
+            self.load(id) if node is None else self.read(lambda connection: self._claim(connection, id, node))
+        )
+
+    def _claim(self, connection: Connection, id: str, node: Node) -> StoredTable | Owner | None:
+        claimed = node.claim(connection, id, clock())
+        if claimed is None or isinstance(claimed, Owner):
+            return claimed
+        stored = self._load(connection, id)
+        connection.commit()
+        node.epochs[id] = claimed.epoch
+        return stored
+
     def _load(self, connection: Connection, id: str) -> StoredTable | None:
         row = connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
         if row is None:
             return None
         bodies = select(lines.c.body).where(lines.c.table_id == id).order_by(lines.c.version)
-        return StoredTable(
-            read_options(row.options),
-            row.owner,
-            [read_line(body) for body in connection.execute(bodies).scalars()],
-            Snapshot(row.status, row.awake, row.next, row.due, row.since),
-            row.listed,
-        )
+        log = [read_line(body) for body in connection.execute(bodies).scalars()]
+        missed: list[Outage] = []
+        if self.node is not None and log:
+            since = select(outages.c.began, outages.c.ended).where(outages.c.ended > log[-1].at)
+            missed = [Outage(*row) for row in connection.execute(since)]
+        snapshot = Snapshot(row.status, row.awake, row.next, row.due, row.since)
+        return StoredTable(read_options(row.options), row.owner, log, snapshot, row.listed, missed)
+
+    async def versions(self, ids: Sequence[str]) -> dict[str, int]:
+        """How many lines the logs of these tables have."""
+        counted = select(lines.c.table_id, func.max(lines.c.version)).where(lines.c.table_id.in_(ids))
+        query = counted.group_by(lines.c.table_id)
+        return await self.read(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
 
     async def awake(self) -> list[str]:
         """The tables that go on without anybody asking."""
-        return await self._column(select(tables.c.id).where(tables.c.awake))
+        return await self._column(select(tables.c.id).where(tables.c.awake, *self._ours))
 
     async def due(self, before: int) -> list[str]:
         """The tables that have to be woken before this moment."""
-        return await self._column(select(tables.c.id).where(tables.c.due < before))
+        return await self._column(select(tables.c.id).where(tables.c.due < before, *self._ours))
+
+    @property
+    def _ours(self) -> list[ColumnElement[bool]]:
+        return [] if self.node is None else [tables.c.node == self.node.id]
+
+    # ---------------------------------------------------------------- several processes
+
+    async def join(self, secret: str) -> None:
+        """From now on this server is alive. What was not stored since one was is noted as an outage."""
+        now = clock()
+        if self._database.shared:
+            node = Node(self._beats)
+            node.id, outage = await self.transact(lambda connection: node.join(connection, now, secret))
+            self.node = node
+            self.outages.restart(now)
+        else:
+            beat = await self.last_beat()
+            outage = Outage(beat, now) if beat is not None and beat < now else None
+        if outage is not None:
+            self.note(outage)
+        await self.beat()
+
+    async def leave(self) -> None:
+        """Let others have all our tables, at once."""
+        node = self.node
+        if node is not None:
+
+            def go(connection: Connection) -> None:
+                node.leave(connection, clock())
+                self.notices.send(connection, "free")
+
+            await self.read(go, commit=True)
+
+    async def adopt(self, before: int) -> list[str]:
+        """Some tables that go on by themselves, or have to be woken before this moment, and are nobody's: now they are
+        ours."""
+        node = self.node
+        return [] if node is None else await self.read(lambda connection: node.adopt(connection, before), commit=True)
+
+    async def give(self, id: str, to: str) -> None:
+        """Let another node have a table. Nothing of ours may be waiting to be written to it."""
+        node = self.node
+        if node is not None:
+            await self.read(lambda connection: node.give(connection, id, to), commit=True)
+            node.epochs.pop(id, None)
+
+    async def tell(self, kind: str, **about: str) -> None:
+        """Tell all nodes, this one too."""
+        await self.read(lambda connection: self.notices.send(connection, kind, **about), commit=True)
 
     async def public(self, now: int, soon: int, most: int) -> list[str]:
         """The tables of the lobby, at most so many of each status. Those that wait for players come first: where
@@ -401,14 +493,17 @@ def _of_database(error: Exception | None) -> bool:
     return isinstance(error, FAULTS) and not isinstance(error, (IntegrityError, DataError, sqlite3.IntegrityError))
 
 
-def _write_changes(connection: Connection, changes: Sequence[Change]) -> None:
+def _write_changes(connection: Connection, changes: Sequence[Change], node: Node | None) -> None:
+    owned = {} if node is None else {"node": node.id, "epoch": 1}
     created = [
-        {"id": change.table, **change.created, **asdict(change.snapshot)}
+        {"id": change.table, **change.created, **asdict(change.snapshot), **owned}
         for change in changes
         if change.created and change.snapshot
     ]
     if created:
         connection.execute(insert(tables), created)
+        if node is not None:
+            node.epochs.update((row["id"], 1) for row in created)
     written = [
         {"table_id": change.table, "version": version, "body": write_line(line).decode()}
         for change in changes
@@ -438,11 +533,13 @@ def _write_changes(connection: Connection, changes: Sequence[Change]) -> None:
             if away:
                 connection.execute(insert(hidden).values(guest=guest, table_id=change.table))
         if change.beat is not None:
-            _write_beat(connection, change.beat)
+            _write_beat(connection, change.beat, node)
 
 
-def _write_beat(connection: Connection, beat: Beat) -> None:
-    if not connection.execute(update(heartbeat).values(at=beat.at)).rowcount:
+def _write_beat(connection: Connection, beat: Beat, node: Node | None) -> None:
+    if node is not None:
+        metrics.NODES.set(node.beat(connection, beat.at))
+    elif not connection.execute(update(heartbeat).values(at=beat.at)).rowcount:
         connection.execute(insert(heartbeat).values(id=1, at=beat.at))
     if beat.outages:
         began = [outage.began for outage in beat.outages]

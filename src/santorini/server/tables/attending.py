@@ -74,6 +74,8 @@ class Attendant:
         except Exception as error:
             if isinstance(error, Refused) and error.code == "no-such-table":
                 self._remove(at)
+            elif at.removed:
+                return
             elif at.alarm is None:  # otherwise it was dropped already
                 self._changes.drop(at, error)
         else:
@@ -96,6 +98,8 @@ class Attendant:
                 await asyncio.sleep(self._settings.pace - (time.monotonic() - began))
                 await self._decide(at, seat, plan[key], version)
         except Refused as refused:  # the table will be read again
+            if at.removed:
+                return
             logger.error("a computer could not decide", table=at.id, code=refused.code)
         except Exception as error:
             self._changes.drop(at, error)

@@ -32,7 +32,7 @@ cdef class Changes:
     cpdef _resume(self, Pending pending, outcome)
     cdef _check(self, Pending pending, Table table, now)
     cpdef _finish(self, Pending pending, outcome)
-    cdef list _pause(self, Table table, now)
+    cdef list _pause(self, LiveTable at, Table table, now)
     cdef _commit(self, Commit commit)
     cpdef bint _put(self, Commit commit)
     cpdef _committed(self, Commit commit, snapshot, Table following, list messages, error)

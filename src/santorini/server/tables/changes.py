@@ -21,12 +21,13 @@ from santorini.server import metrics
 from santorini.server.refusals import Duplicate, Refused
 from santorini.server.store import log
 from santorini.server.store.batch import Change, Snapshot
+from santorini.server.store.nodes import Moved
 from santorini.server.store.store import Store, clock
 from santorini.server.tables import automatic, rematch
 from santorini.server.tables.actions import act
 from santorini.server.tables.automatic import proceed
 from santorini.server.tables.live_table import RETRY, LiveTable, Viewer
-from santorini.server.tables.loading import load
+from santorini.server.tables.loading import claim
 from santorini.server.tables.publishing import Message, news_since, whole_table
 from santorini.server.tables.table import Lines, Table
 from santorini.server.wire import schema
@@ -53,6 +54,9 @@ class Observer(Protocol):
 
     def dropped(self, at: LiveTable) -> None:
         """Memory and store may differ: the table has to be read again."""
+
+    def moved(self, at: LiveTable) -> None:
+        """The table belongs to another node."""
 
 
 class Pending:
@@ -152,10 +156,10 @@ class Changes:
         at, now = pending.at, clock()
         table = at.table
         if table is None:
-            self._finish(pending, Refused("try-again"))
+            self._finish(pending, Refused("elsewhere") if at.removed else Refused("try-again"))
         elif not pending.proven and table.late(now):
             self._store.put_beat(partial(self._prove, pending))
-        elif paused := self._pause(table, now):
+        elif paused := self._pause(at, table, now):
             self._commit(Commit(at, table, paused, now, partial(self._resume, pending)))
         else:
             self._check(pending, table, now)
@@ -190,14 +194,15 @@ class Changes:
         finally:
             pending.at.lock.release()
 
-    def _pause(self, table: Table, now: int) -> Lines:
+    def _pause(self, at: LiveTable, table: Table, now: int) -> Lines:
         """Take the time off the running clock for which nothing could be stored."""
         if table.clocks.running is None:
             return []
         outages, away, since = self._store.outages, self._store.away, table.log[-1].at
-        if away is None and outages.last <= since:
+        missed, at.missed = at.missed, ()
+        if away is None and outages.last <= since and not missed:
             return []
-        length = outages.length(since, now, away)
+        length = outages.length(since, now, away, missed)
         return automatic.pause(table, length, now) if length > 0 else []
 
     def _commit(self, commit: Commit) -> None:
@@ -257,7 +262,7 @@ class Changes:
             self._observer.committed(at, commit.table, following, status_changed)
         except Exception as failed:
             self.drop(at, failed)
-            commit.done(Refused("try-again"))
+            commit.done(Refused("elsewhere") if at.removed else Refused("try-again"))
         else:
             commit.done(None)
 
@@ -276,6 +281,9 @@ class Changes:
 
     def drop(self, at: LiveTable, error: Exception) -> None:
         """Do not trust the table in memory any more: it is read again as soon as the store can be read."""
+        if isinstance(error, Moved) or (isinstance(error, Refused) and error.code == "elsewhere"):
+            self._observer.moved(at)
+            return
         logger.error("table dropped", table=at.id, exc_info=error)
         metrics.TABLES_DROPPED.inc()
         at.table = None
@@ -299,12 +307,14 @@ class Changes:
                 self.drop(at, error)
 
     async def _reload(self, at: LiveTable) -> None:
-        table, stored = await load(self._store, at.id)
-        at.table, at.snapshot = table, stored.snapshot
+        if at.removed:
+            raise Refused("elsewhere")
+        table, stored = await claim(self._store, at.id)
+        at.table, at.snapshot, at.missed = table, stored.snapshot, stored.missed
         self._observer.seats_changed(at, table)
         now = clock()
         paused: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        self._commit(Commit(at, table, self._pause(table, now), now, paused.set_result))
+        self._commit(Commit(at, table, self._pause(at, table, now), now, paused.set_result))
         outcome = await asyncio.shield(paused)
         if outcome is not None:
             raise outcome

@@ -18,6 +18,8 @@ cdef class LiveTable:
     cdef public object here
     cdef public double used
     cdef public bint removed
+    cdef public object missed
+    cdef public double placed
     cdef public object due
     cdef public object alarm
     cdef public double retry

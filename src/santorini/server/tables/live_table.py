@@ -6,16 +6,18 @@ import asyncio
 import math
 import time
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol
 
 from santorini.server.guests import Guest
 from santorini.server.refusals import Refused
 from santorini.server.store.batch import Snapshot
+from santorini.server.store.outages import Outage
 from santorini.server.tables.table import Table
 
-UNKNOWN, BLOCKED = 4404, 4423  # codes with which sockets close: no such table; a guest whom the operator has blocked
+# Codes with which sockets close: no such table; another node has it; a guest whom the operator has blocked.
+UNKNOWN, MOVED, BLOCKED = 4404, 4421, 4423
 AGAIN = 1012  # connect again: who you are has changed
 RETRY = 1.0  # seconds after which a table that could not be written, or read, is read again
 
@@ -86,7 +88,8 @@ class LiveTable:
         self.lock = Lock()
         self.connections: set[Viewer] = set()
         self.here: Counter[str] = Counter()  # connections of each guest, those lost a moment ago included
-        self.used = time.monotonic()
+        self.missed: Sequence[Outage] = ()  # elsewhere, before it came here
+        self.placed = self.used = time.monotonic()
         self.removed = False  # it is not in memory any more
         self.due: int | None = None  # when the alarm rings, in milliseconds
         self.alarm: asyncio.TimerHandle | None = None

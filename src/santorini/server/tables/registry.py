@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from contextvars import Context
 
@@ -14,12 +15,14 @@ import structlog
 from santorini.server import metrics
 from santorini.server.refusals import Refused
 from santorini.server.store.batch import Snapshot
+from santorini.server.store.outages import Outage
 from santorini.server.store.store import Store, clock
 from santorini.server.tables.live_table import LiveTable
-from santorini.server.tables.loading import load
+from santorini.server.tables.loading import claim, load
 from santorini.server.tables.table import Table
 
 NAME = re.compile(r"[\w-]{1,32}", re.ASCII)  # what the id of a table looks like
+SEEN = 300  # tables of others that are kept in memory
 
 logger = structlog.get_logger()
 
@@ -36,11 +39,15 @@ class Registry:
         self._placed = placed
         self._removed = removed
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._seen: OrderedDict[str, Table] = OrderedDict()  # tables of others that were looked at
+        self.closed = False  # no more tables: others have them
 
     async def open(self, id: str) -> LiveTable:
         """The table of this id, read from the store if it is not in memory."""
         found = self.tables.get(id)
         if found is None:
+            if self.closed:
+                raise Refused("elsewhere")
             if not NAME.fullmatch(id):
                 raise Refused("no-such-table")
             if id not in self._loading:
@@ -62,13 +69,20 @@ class Registry:
         return [id for id, at in self.tables.items() if guest in at.here]
 
     async def _load(self, id: str) -> LiveTable:
-        table, stored = await load(self._store, id)
-        return self.place(table, stored.snapshot, listed=stored.listed)
+        table, stored = await claim(self._store, id)
+        return self.place(table, stored.snapshot, listed=stored.listed, missed=stored.missed)
 
-    def place(self, table: Table, snapshot: Snapshot, address: str = "", listed: int | None = None) -> LiveTable:
+    def place(
+        self,
+        table: Table,
+        snapshot: Snapshot,
+        address: str = "",
+        listed: int | None = None,
+        missed: Sequence[Outage] = (),
+    ) -> LiveTable:
         """Take a table into memory that is in the store."""
         at = self.tables[table.id] = LiveTable(table, snapshot)
-        at.address, at.listed = address, listed
+        at.address, at.listed, at.missed = address, listed, missed
         metrics.TABLES.set(len(self.tables))
         self._placed(at, table)
         return at
@@ -77,7 +91,8 @@ class Registry:
         """Take a table out of memory."""
         at.remove()
         self._removed(at)
-        self.tables.pop(at.id, None)
+        if self.tables.get(at.id) is at:
+            del self.tables[at.id]
         metrics.TABLES.set(len(self.tables))
 
     async def wake_all(self, ahead: float) -> None:
@@ -88,6 +103,26 @@ class Registry:
             except Exception as error:
                 logger.error("table cannot go on", table=id, error=repr(error))
         await self._wake(ahead)
+
+    async def adopt(self, ahead: float) -> None:
+        """Take all tables over that are nobody's and go on by themselves, now or within so many seconds."""
+        while ids := await self._store.adopt(clock() + round(ahead * 1000)):
+            metrics.MOVED.labels("adopted").inc(len(ids))
+            for id in ids:
+                with suppress(Refused):
+                    await self.open(id)
+
+    async def look(self, id: str) -> Table:
+        """A table as the store has it, wherever it is in memory. It must not be changed."""
+        if not NAME.fullmatch(id):
+            raise Refused("no-such-table")
+        seen, version = self._seen.get(id), (await self._store.versions([id])).get(id, 0)
+        if seen is None or seen.version != version:
+            seen = self._seen[id] = (await load(self._store, id))[0]
+        self._seen.move_to_end(id)
+        if len(self._seen) > SEEN:
+            self._seen.popitem(last=False)
+        return seen
 
     async def maintain(self, idle: float) -> None:
         """Run until cancelled: forget tables that nobody has looked at for so many seconds and that wait for nothing,

@@ -9,5 +9,6 @@ cdef class TableService:
     cdef public object games
     cdef public object registry
     cdef public object viewers
+    cdef public object sharing
     cdef Attendant _attendant
     cdef object _settings

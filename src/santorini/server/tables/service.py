@@ -16,7 +16,6 @@ from santorini.server.guests import Guest
 from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
 from santorini.server.store.database import SECONDS
-from santorini.server.store.outages import Outage
 from santorini.server.store.store import Store, clock, seats_of
 from santorini.server.tables import automatic, games, seating
 from santorini.server.tables.attending import Attendant
@@ -25,6 +24,7 @@ from santorini.server.tables.games import GameList
 from santorini.server.tables.live_table import AGAIN, BLOCKED, UNKNOWN, LiveTable
 from santorini.server.tables.lobby import Lobby
 from santorini.server.tables.registry import Registry
+from santorini.server.tables.sharing import Sharing
 from santorini.server.tables.table import Lines, Table
 from santorini.server.tables.viewers import Viewers
 from santorini.server.tasks import Tasks
@@ -51,6 +51,7 @@ class TableService:
         self.games = GameList(store, self.find, self._leave_off)
         self.registry = Registry(store, self._placed, self.lobby.forget)
         self.viewers = Viewers(self.changes, self.lobby, settings, self.tasks)
+        self.sharing = Sharing(store, self.changes, self.registry, settings, self.tasks)
         self._attendant = Attendant(self.changes, computers, settings, self.tasks, self.registry.remove)
         self._settings = settings
 
@@ -72,6 +73,10 @@ class TableService:
         """Have a table read again."""
         self._attendant.retry(at)
 
+    def moved(self, at: LiveTable) -> None:
+        """Send away who looks at a table that another server has."""
+        self.sharing.moved(at)
+
     def _placed(self, at: LiveTable, table: Table) -> None:
         self.viewers.note(at, table)
         self._attendant.attend(at, table)
@@ -80,7 +85,9 @@ class TableService:
     # ---------------------------------------------------------------- what guests ask for
 
     async def find(self, id: str) -> Table:
-        """The table of this id. Read it before you await anything: until then, all it says is stored."""
+        """The table of this id, to be looked at. Do so before you await anything: until then, all it says is stored."""
+        if self.store.node is not None and id not in self.registry.tables:
+            return await self.registry.look(id)
         return await self.changes.current(await self.registry.open(id))
 
     async def _leave_off(self, id: str) -> None:
@@ -189,10 +196,7 @@ class TableService:
 
     async def start(self) -> None:
         """Go on where the server stopped. The time since then counts on no clock."""
-        now, beat = clock(), await self.store.last_beat()
-        if beat is not None and beat < now:
-            self.store.note(Outage(beat, now))
-        await self.store.beat()
+        await self.sharing.join()
         self.store.recovered = self._recover
         idle = self._settings.idle
         self.tasks.spawn(self.registry.wake_all(idle), "waking")
@@ -217,10 +221,19 @@ class TableService:
             except Exception as error:
                 logger.error("heartbeat failed", error=repr(error))
 
+    async def release(self) -> None:
+        """Let other servers have the tables, if there are any."""
+        try:
+            async with asyncio.timeout(SECONDS):
+                await self.sharing.leave()
+        except Exception as error:
+            logger.error("the tables could not be handed over", error=repr(error))
+
     async def close(self) -> None:
         """Stop all that goes on by itself, and store when that was."""
+        await self.release()
         await self.tasks.cancel(SECONDS)
-        if self.store.away is None:
+        if self.store.away is None and self.store.node is None:
             try:
                 async with asyncio.timeout(SECONDS):
                     await self.store.beat()

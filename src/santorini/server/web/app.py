@@ -68,6 +68,7 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
         app.state.tables = TableService(store, computers, settings)
         await app.state.tables.start()
         admin = Admin(store, app.state.tables, app.state.guests)
+        admin.listen(app.state.tables, app.state.guests)
         control = Control(admin, control_path(settings))
         await control.open()
         if settings.keep_days:

@@ -47,6 +47,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-seat": 404,
     "no-such-game": 404,
+    "elsewhere": 421,
     "too-large": 413,
     "not-json": 415,
     "too-fast": 429,

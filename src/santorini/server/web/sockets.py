@@ -19,7 +19,7 @@ from santorini.server.guests import Guest, fresh
 from santorini.server.limits import Bucket, Limit, too_fast
 from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
-from santorini.server.tables.live_table import BLOCKED, UNKNOWN, LiveTable
+from santorini.server.tables.live_table import BLOCKED, MOVED, UNKNOWN, LiveTable
 from santorini.server.tables.service import TableService
 from santorini.server.web.access import identify
 from santorini.server.web.connection import TOO_MUCH, ByteLimits, Connection, connection_for
@@ -112,7 +112,10 @@ class Socket:
             self._connection.send(message)
 
     def refuse(self, refused: Refused, id: str | msgspec.UnsetType, version: int | msgspec.UnsetType) -> None:
-        """Answer the message of this id with a refusal."""
+        """Answer the message of this id with a refusal; or not at all, if it has to be sent to another node."""
+        if refused.code == "elsewhere":
+            self.end(MOVED)
+            return
         metrics.REFUSALS.labels(refused.code).inc()
         self.put(encode(schema.Refused(refused.code, refused.details, id=id, version=version)))
 
@@ -181,7 +184,7 @@ class Socket:
             at = await self._service.registry.open(self._id)
             await self._service.viewers.join(at, self, since)
         except Refused as refused:
-            self.end({"damaged": DAMAGED, "try-again": FAILED}.get(refused.code, UNKNOWN))
+            self.end({"damaged": DAMAGED, "elsewhere": MOVED, "try-again": FAILED}.get(refused.code, UNKNOWN))
             return
         except Exception:
             self.end(FAILED)
