@@ -23,7 +23,7 @@ from santorini.study.runners import LocalRunner
 from santorini.study.selfplay import name_of
 from testkit.ledger import Ledger
 from testkit.tables import TABLES, Deal, deal_for, play_to_end, playing
-from testkit.thinking import SteadyPlayer
+from testkit.thinking import steady_player
 
 CLAIM = 0.95
 GAMES = 1_000_000  # numbers of games that each power has for itself
@@ -86,7 +86,7 @@ def play(terms: Terms, number: int) -> float | Fault:
     rng = random.Random(f"{terms.seed} {terms.table} {number}")
     game = deal.game()
     players: list[Player] = [
-        SteadyPlayer(random.Random(rng.random()), terms.seconds)
+        steady_player(random.Random(rng.random()), terms.seconds)
         if seat % deal.sides == side
         else SimplePlayer(random.Random(rng.random()))
         for seat in range(game.players)

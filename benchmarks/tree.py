@@ -1,7 +1,10 @@
-"""How well tree search plays where sides are many, something is hidden or chance draws, against simpler players.
+"""How well the computer plays where sides are many, something is hidden or chance draws, against other players.
 
 python -m benchmarks.tree --games 20 --seconds 0.1 --table hecate
+python -m benchmarks.tree --rival tree --table chaos
 python -m benchmarks.tree --rival tree --network some.network --table chaos
+
+Against tree search, turns take both the same time.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from santorini import Game
+from santorini.ai.computer import STEPS
 from santorini.ai.network import Accumulators
 from santorini.ai.prospects import evaluate
 from santorini.ai.sampling import Belief, sample
@@ -27,6 +31,7 @@ from santorini.rules.words import SETUP
 from santorini.views import View
 from testkit.playing import completed, numbers_of, permitted
 from testkit.tables import play_to_end
+from testkit.thinking import steady_player
 
 TURNS = 600  # that one ply compares
 TABLES = {"three": 3, "four": 4, "hecate": 2, "tartarus": 2, "moerae": 2, "chaos": 2}
@@ -73,9 +78,9 @@ def deal(table: str, rng: random.Random) -> list[int]:
     return completed(rng.choice(pairs), TABLES[table], rng)
 
 
-def thinker(rng: random.Random, seconds: float, weights: bytes | None = None) -> TreePlayer:
-    """Tree search by time of the processor, so that a busy machine does not weaken it."""
-    return TreePlayer(rng, seconds=seconds, network=Accumulators(weights), clock=time.process_time)
+def tree(rng: random.Random, seconds: float, weights: bytes | None = None) -> TreePlayer:
+    """Tree search by time of the processor, so that a busy machine does not weaken it. It decides step by step."""
+    return TreePlayer(rng, seconds=seconds / STEPS, network=Accumulators(weights), clock=time.process_time)
 
 
 def match(
@@ -86,17 +91,20 @@ def match(
     seed: int,
     weights: bytes | None = None,
 ) -> None:
-    """Play every deal from every side, and print the score of tree search, and as Elo."""
+    """Play every deal from every side, and print the computer's score, and as Elo."""
     rng = random.Random(f"{table} {seed}")
     sides = 3 if TABLES[table] == 3 else 2
     score, played = 0.0, 0
+
+    def player(rng: random.Random) -> Player:
+        return tree(rng, seconds, weights) if weights else steady_player(rng, seconds)
+
     while played < games:
         powers = deal(table, rng)
         for side in range(sides):
             ours = [seat % sides == side for seat in range(len(powers))]
             players: list[Player] = [
-                thinker(random.Random(rng.random()), seconds, weights) if mine else rival(random.Random(rng.random()))
-                for mine in ours
+                player(random.Random(rng.random())) if mine else rival(random.Random(rng.random())) for mine in ours
             ]
             winner = play_to_end(Game(*powers), players, rng)
             score += 1 / sides if winner is None else float(winner == side)
@@ -113,17 +121,17 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.1)
     parser.add_argument("--table", choices=TABLES, action="append")
     parser.add_argument("--rival", choices=("simple", "one-ply", "tree"), action="append")
-    parser.add_argument("--network", type=Path, help="judges games of two for tree search, though not for its rival")
+    parser.add_argument("--network", type=Path, help="let tree search with this network play instead of the computer")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
 
-    def tree(rng: random.Random) -> Player:
-        return thinker(rng, given.seconds)
+    def bare_tree(rng: random.Random) -> Player:
+        return tree(rng, given.seconds)
 
     rivals: dict[str, Callable[[random.Random], Player]] = {
         "simple": SimplePlayer,
         "one-ply": OnePlyPlayer,
-        "tree": tree,
+        "tree": bare_tree,
     }
     weights = given.network.read_bytes() if given.network else None
     for table in given.table or TABLES:

@@ -41,6 +41,7 @@ def test_clean_scores_have_a_rating_all_the_same() -> None:
     assert all(map(math.isfinite, (rate([1.0]).elo, rate([0.0]).elo)))
     assert rate([1.0] * 3).elo < rate([1.0] * 30).elo
     assert rate([1.0] * 30).low > 0 > rate([1.0] * 1).low
+    assert (rate([1.0] * 30).high, rate([0.0] * 30).low) == (math.inf, -math.inf)
     assert rate([]).high == math.inf
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -87,3 +89,20 @@ def failing(_: None, number: int) -> int:
 def test_a_task_that_fails_says_so() -> None:
     with pytest.raises(ValueError, match="task 1"):
         list(LocalRunner(1).run(failing, None, [1]))
+
+
+def waiting(_: None, number: int) -> None:
+    """A task that tells that it has begun, and never ends."""
+    print(number, flush=True)
+    signal.pause()
+
+
+def test_workers_end_with_the_command_that_was_killed() -> None:
+    """The end of its output is read only when the last process that could write there has ended."""
+    lines = ("from tests.study.test_selfplay import waiting", "from santorini.study.runners import LocalRunner")
+    body = "if __name__ == '__main__':\n    list(LocalRunner(2).run(waiting, None, [1, 2]))"
+    with subprocess.Popen([sys.executable, "-c", "\n".join((*lines, body))], stdout=subprocess.PIPE) as command:
+        assert command.stdout
+        assert {command.stdout.readline().strip() for _ in range(2)} == {b"1", b"2"}
+        command.kill()
+        assert command.stdout.read() == b""

@@ -8,14 +8,15 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 
-from santorini.ai.analysis import certain_to_last, chance, new_search, searchable, stopping
+from santorini.ai.analysis import Limit, certain_to_last, chance, new_search, searchable, stopping
 from santorini.ai.levels import STANDARD, Level
 from santorini.ai.plans import Plans
 from santorini.ai.prospects import evaluate
-from santorini.ai.sampling import take
+from santorini.ai.sampling import take, thawed
 from santorini.ai.scores import CERTAIN, WIN
 from santorini.ai.search import Search
-from santorini.ai.tree_search import TreePlayer, clock_until
+from santorini.ai.tree_search import BELIEF_SHARE, TreePlayer, clock_until
+from santorini.ai.worlds import Rated, WorldSearch, draws, of_two
 from santorini.notation import Step
 from santorini.players import goes_on, taken
 from santorini.rules.position import Position
@@ -67,11 +68,11 @@ class ComputerPlayer:
         """The step it thinks best."""
         if len(view.legal) == 1:
             return view.legal[0]
-        if not searchable(view.position):
+        if not of_two(view.position):
             return self._decide_otherwise(view)
         planned = self._plans.step(view)
         if planned is None:
-            self._plans.remember(view.position, self._turn(view.position))
+            self._plans.remember(view.position, self._turn(view))
             planned = self._plans.step(view)
         return self._rng.choice(view.legal) if planned is None else planned
 
@@ -130,7 +131,9 @@ class ComputerPlayer:
         return value if p.side_for(p.mover) == side else 1.0 - value
 
     def _searcher(self) -> Search:
-        self._search = self._search or new_search(TABLE_BITS)
+        if self._search is None:
+            self._search = new_search(TABLE_BITS)
+            self._search.by_processor = self._clock is time.process_time
         return self._search
 
     def _deepen(self, search: Search, lines: int) -> None:
@@ -141,9 +144,32 @@ class ComputerPlayer:
                 if score > CERTAIN or (score < -CERTAIN and certain_to_last(search, score)):
                     break  # a loss may be put off by looking further
 
-    def _turn(self, p: Position) -> list[int]:
+    def _turn(self, view: View) -> Sequence[int]:
         """The turn to play from here."""
         began = self._clock()
+        possible = self._tree.possible(view, began + BELIEF_SHARE * self.level.seconds)
+        if len(possible) == 1 and not draws(view.position):
+            return self._turn_in(thawed(possible[0]), began)
+        search = self._searcher()
+        search.forget()
+        left = SPARE * self.level.seconds - (self._clock() - began)
+        limit = Limit(left, self.level.nodes, self.level.depth)
+        with stopping(search, self._stop):
+            rated = WorldSearch(search, self._rng, clock_until(self._stop, self._clock), limit).rate(view, possible)
+        return self._turn_among(rated)
+
+    def _turn_among(self, rated: list[Rated]) -> Sequence[int]:
+        """One of the turns that are good enough for the level."""
+        if not rated:
+            return []
+        if self._rng.random() < self.level.overlooks:
+            return self._rng.choice(rated).turn
+        best = rated[0].chance
+        least = best if best in (0.0, 1.0) else best - self.level.margin
+        return self._rng.choice([one.turn for one in rated if one.chance >= least])
+
+    def _turn_in(self, p: Position, began: float) -> list[int]:
+        """The turn to play if all is known."""
         search = self._searcher()
         search.forget()
         if not search.start(p.freeze()):

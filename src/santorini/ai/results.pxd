@@ -1,6 +1,6 @@
 from santorini.ai.evaluation cimport effect_of_block, hand_made
 from santorini.ai.scores cimport *
-from santorini.rules.native cimport Int, Key, Mask, Side, Space, Step, lowest, mixed, with_heights
+from santorini.rules.native cimport Int, Key, Mask, Side, Space, Step, lowest, mixed, popcount, with_heights
 from santorini.rules.position cimport KINDS, NEAR, SIZE, Position
 from santorini.rules.walk cimport Walk
 from santorini.rules.words cimport *
@@ -33,7 +33,7 @@ cdef class Results:
     cdef Mask sites[MOVES]
     cdef Side turning
     cdef Mask before[3]
-    cdef Key target
+    cdef Key target, world
     cdef int top, bodies_top, noted, cap, patience, found
     cdef bint sexes, unique
     cdef void load(self, Int child) noexcept nogil
@@ -41,6 +41,7 @@ cdef class Results:
     cdef void restore(self, Int ply) noexcept nogil
     cdef void enter(self) noexcept nogil
     cdef Key key_of(self) noexcept nogil
+    cdef void draw(self) noexcept nogil
     cdef void explore_turns(self) noexcept nogil
     cdef void explore(self, Int length) noexcept nogil
     cdef bint is_enough(self) noexcept nogil

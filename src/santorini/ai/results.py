@@ -10,7 +10,7 @@ except ImportError:
 if not cython.compiled:
     from santorini.ai.evaluation import effect_of_block, hand_made
     from santorini.ai.scores import *
-    from santorini.rules.native import Int, Key, Mask, Side, Space, lowest, mixed, with_heights
+    from santorini.rules.native import Int, Key, Mask, Side, Space, lowest, mixed, popcount, with_heights
     from santorini.rules.position import KINDS, NEAR, Position
     from santorini.rules.walk import Walk
     from santorini.rules.words import *
@@ -37,7 +37,7 @@ class Results:
     def __init__(self) -> None:
         self.p = Position()
         self.walk = Walk()
-        self.top = self.bodies_top = self.noted = self.target = self.found = self.turning = 0
+        self.top = self.bodies_top = self.noted = self.target = self.found = self.turning = self.world = 0
         self.sexes = self.unique = False
         if not cython.compiled:
             self.bodies = [b""] * POOL
@@ -89,8 +89,17 @@ class Results:
             self.walk.begin(self.p)
 
     def key_of(self) -> Key:
-        """The key of the position between two turns."""
-        return self.p.lasting_key(self.p.female if self.sexes else 0) | 1
+        """The key of the position between two turns, in this world."""
+        return self.p.lasting_key(self.p.female if self.sexes else 0) ^ self.world | 1
+
+    def draw(self) -> None:
+        """Turn up the next card of the deck. In each world the deck lies in another order."""
+        deck: Mask = self.p.deck
+        left: Int = (mixed(self.world, deck, self.p.discard) >> 40) % popcount(deck)
+        while left:
+            deck &= deck - 1
+            left -= 1
+        self.p.play(DRAW << 10 | lowest(deck))
 
     # ---------------------------------------------------------------- all turns
 
@@ -138,6 +147,8 @@ class Results:
         self.patience -= 1
         self.path[length] = step
         self.p.play(step)
+        if self.p.window == CHANCE:
+            self.draw()
         if self.p.window == DAWN or self.p.window == OVER:
             self.collect(length + 1)
         elif self.p.window < OVER and (not self.p.duty or self.p.hopeful()):
@@ -148,7 +159,9 @@ class Results:
 
     def moves_and_builds(self) -> bool:
         """Is a turn one move and one build here, and does nothing follow from moves that do not win?"""
-        if self.p.window != START or self.p.extra_turn | self.p.duty or self.p.whirlpools | self.p.tracked:
+        if self.p.window != START or self.p.extra_turn | self.p.duty:
+            return False
+        if self.p.whirlpools | self.p.tracked | self.p.abyss:
             return False
         if self.p.own_answers & (OFFER_FIRST | MOVE_WORKER | MOVE_EFFECT | AFTER_MOVE | AFTER_ACT | AFTER_BUILD):
             return False
@@ -235,7 +248,7 @@ class Results:
         on: Mask
         near: Mask = tops_near(self.p, side)
         rivals_near: Mask = tops_near(self.p, 1 - side)
-        open_tops: Mask = ~(self.p.dome | self.p.workers[0] | self.p.workers[1])
+        open_tops: Mask = ~(self.p.dome | self.p.abyss | self.p.workers[0] | self.p.workers[1])
         if not self.target:
             worth = hand_made(self.p, side)
             self.new_body()
@@ -252,6 +265,7 @@ class Results:
                     self.p.h3 | self.p.h2 & on,
                     self.p.dome,
                 )
+                ^ self.world
                 | 1
             )
             child = self.new_child(key, length + 1)
@@ -283,7 +297,7 @@ class Results:
         self.body_of[child] = self.bodies_top - 1
         self.blocks[child] = NOWHERE
         self.fates[child] = PLAYS_ON if self.p.extra_turn else GOES_ON
-        tops = self.p.h3 & ~(self.p.dome | self.p.workers[0] | self.p.workers[1])
+        tops = self.p.h3 & ~(self.p.dome | self.p.abyss | self.p.workers[0] | self.p.workers[1])
         self.guess(
             child,
             side,

@@ -132,13 +132,15 @@ def sample(possible: list[bytes], rng: random.Random, count: int) -> list[Positi
 
 
 def plausibility(p: Position) -> float:
-    """How likely the keeper of a secret has chosen so: workers stand well, secret places lie in the middle."""
+    """How likely the keeper of a secret has chosen so: workers stand well, secret places lie where workers want to go,
+    in the middle."""
     weight = 1.0
     if p.secret_side != NOBODY:
         weight *= math.exp(standing(p, p.secret_side) / PATIENCE)
-    for spaces in (p.abyss, p.fate):
-        if spaces:
-            weight *= sum(2.0 + CENTRE[space] for space in range(25) if spaces >> space & 1)
+    if p.abyss:
+        weight *= math.exp(CENTRE[p.abyss.bit_length() - 1])
+    if p.fate:
+        weight *= sum(2.0 + CENTRE[space] for space in range(25) if p.fate >> space & 1)
     return weight
 
 

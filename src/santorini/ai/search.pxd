@@ -1,9 +1,10 @@
 from santorini.ai.evaluation cimport hand_made
 from santorini.ai.network cimport Accumulators
+from santorini.ai.prospects cimport Real
 from santorini.ai.transpositions cimport Transpositions
 from santorini.ai.wins cimport Wins
 from santorini.ai.scores cimport *
-from santorini.rules.native cimport Int, Key, Side, seconds
+from santorini.rules.native cimport Int, Key, Mask, Side, popcount, processor_seconds, seconds
 from santorini.rules.position cimport KINDS, Position
 from santorini.rules.words cimport *
 cimport cython
@@ -19,10 +20,13 @@ cdef class Search(Wins):
     cdef readonly Accumulators network
     cdef public double deadline
     cdef public long long nodes, most
-    cdef public bint stopped, exact
+    cdef public bint stopped, exact, by_processor
     cdef readonly int depth, ready, width
+    cdef Mask unsafe
+    cdef int wary, caution
     cdef int killers[2 * (PLIES + 2)]
     cdef Int evaluate(self, Int ply) noexcept nogil
+    cdef double now(self) noexcept nogil
     cdef bint out_of_time(self) noexcept nogil
     cdef Int value_of_child(self, Int child, Side side, Int depth, Int alpha, Int beta, Int ply, Int extended, bint pv) noexcept nogil
     cdef Int search(self, Int child, Key key, Int depth, Int alpha, Int beta, Int ply, Int extended, bint pv) noexcept nogil

@@ -15,10 +15,11 @@ except ImportError:
 if not cython.compiled:
     from santorini.ai.evaluation import hand_made
     from santorini.ai.network import Accumulators
+    from santorini.ai.prospects import Real
     from santorini.ai.scores import *
     from santorini.ai.transpositions import Transpositions
     from santorini.ai.wins import Wins
-    from santorini.rules.native import Int, Key, Side, seconds
+    from santorini.rules.native import Int, Key, Mask, Side, popcount, processor_seconds, seconds
     from santorini.rules.position import KINDS
     from santorini.rules.words import *
 
@@ -33,15 +34,15 @@ class Search(Wins):
     """One search at a time. `start` sets the position, `deepen` looks one turn further each time.
 
     An `exact` one leaves nothing out and looks no further than its depth: slow, but its scores are those of the bare
-    game tree.
+    game tree. Time is that of the wall, or what the processor spends on this process.
     """
 
     def __init__(self, table: Transpositions, network: Accumulators | None = None) -> None:
         super().__init__()
         self.table = table
         self.network = network or Accumulators(None)
-        self.nodes = self.depth = self.ready = self.width = 0
-        self.stopped = self.exact = False
+        self.nodes = self.depth = self.ready = self.width = self.unsafe = self.wary = self.caution = 0
+        self.stopped = self.exact = self.by_processor = False
         if not cython.compiled:
             self.killers = [0] * (2 * (PLIES + 2))
 
@@ -49,11 +50,18 @@ class Search(Wins):
         """What the position looks worth to the mover."""
         side: Side = self.p.side
         value: Int = self.network.evaluate(self.p, ply, side) if self.network.ready else hand_made(self.p, side)
+        if self.unsafe:
+            entered: Mask = self.p.workers[self.wary] & self.unsafe
+            value += self.caution * popcount(entered) * (1 if side != self.wary else -1)
         return min(max(value, -HIGHEST), HIGHEST)
+
+    def now(self) -> Real:
+        """The time."""
+        return processor_seconds() if self.by_processor else seconds()
 
     def out_of_time(self) -> bool:
         """Is it time to stop?"""
-        if self.nodes >= self.most or (self.nodes & 15 == 0 and seconds() >= self.deadline):
+        if self.nodes >= self.most or (self.nodes & 15 == 0 and self.now() >= self.deadline):
             self.stopped = True
         return self.stopped
 
@@ -324,29 +332,38 @@ class Search(Wins):
 
     # ---------------------------------------------------------------- the root
 
-    def start(self, frozen: bytes) -> int:
-        """Begin to think about a decision; the number of distinct turns comes back. Reactions are not looked at."""
+    def start(self, frozen: bytes, world: int = 0) -> int:
+        """Begin to think about a decision; the number of distinct turns comes back. Reactions are not looked at.
+
+        Both sides know everything, secrets and the order of the deck. `world` is any number, which tells positions
+        from those that look the same where other things are true.
+        """
         i: Int
+        self.world = world
+        self.unsafe = 0
         self.p.thaw(frozen)
+        self.p.secret_side = NOBODY
         self.p.quiet = True
         self.p.telling = False
         self.p.seeking = False
         self.walk.top = self.walk.depth = 0
         self.walk.empty(0)
+        if self.p.window == CHANCE:
+            self.draw()
         self.enter()
         self.keep(PLIES)
-        self.plain = self.p.plain()
+        self.plain = self.p.plain() and not self.p.abyss
         self.sexes = (KINDS[self.p.dealt[0]] | KINDS[self.p.dealt[1]]) & TELLS_SEXES != 0 or self.p.face_up != 0
         self.nodes = self.depth = self.top = self.bodies_top = self.ready = 0
         self.stopped = False
-        self.deadline = seconds() + 1e9
+        self.deadline = self.now() + 1e9
         self.most = 1 << 60
         self.table.age = (self.table.age + 1) % AGES
         for i in range(2 * HISTORY):
             self.history[i] >>= 3
         for i in range(2 * (PLIES + 2)):
             self.killers[i] = -1
-        self.network.fold(self.p.dealt[0], self.p.dealt[1])
+        self.network.fold(self.p.held_by(0), self.p.held_by(1))
         self.network.stale(0)
         self.width = self.children(WIDEST)
         self.put_first(0, 0, self.width, 0)
@@ -450,10 +467,16 @@ class Search(Wins):
         """The scores of the best turns so far, at least of one."""
         return [self.scores[self.order[i]] for i in range(min(lines, max(self.ready, 1), self.width))]
 
+    def beware(self, side: int, spaces: int, caution: int) -> None:
+        """Let a side, in the search just started, think that much less of entering one of these spaces."""
+        self.wary = side
+        self.unsafe = spaces
+        self.caution = caution
+
     def limit(self, nodes: int, time: float) -> None:
         """Stop after this many nodes, or after this many seconds."""
         self.most = nodes
-        self.deadline = seconds() + time
+        self.deadline = self.now() + time
 
     def forget(self) -> None:
         """Forget all earlier searches, so that the next one depends on nothing but its position."""

@@ -93,6 +93,10 @@ class TreePlayer:
         self._network = network
         self._tree: Tree | None = None
 
+    def possible(self, view: View, until: float) -> list[bytes]:
+        """What may be true, as far as time allows to find out."""
+        return self._belief.possible(view, until)
+
     @property
     def tree(self) -> Tree:
         """What it has found out; it takes memory, so it is made when it is needed."""
@@ -111,7 +115,7 @@ class TreePlayer:
     def begin(self, view: View) -> None:
         """Find out what is possible, and begin a tree of it, which may then grow until the time is over."""
         began = self._clock()
-        worlds = sample(self._belief.possible(view, self._end(began, BELIEF_SHARE)), self._rng, WORLDS)
+        worlds = sample(self.possible(view, self._end(began, BELIEF_SHARE)), self._rng, WORLDS)
         new, until = self._new_steps(view), self._end(began) - MARGIN
         last = (view.steps[-1] if view.steps else None) or -1
         if len(worlds) > 1 or not self.tree.follow(last, worlds[0], new, until):

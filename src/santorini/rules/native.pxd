@@ -43,9 +43,15 @@ cdef extern from "time.h" nogil:
         long tv_sec
         long tv_nsec
     int CLOCK_MONOTONIC
+    int CLOCK_PROCESS_CPUTIME_ID
     int clock_gettime(int clock, timespec* now)
 
 cdef inline double seconds() noexcept nogil:
     cdef timespec now
     clock_gettime(CLOCK_MONOTONIC, &now)
+    return now.tv_sec + now.tv_nsec * 1e-9
+
+cdef inline double processor_seconds() noexcept nogil:
+    cdef timespec now
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now)
     return now.tv_sec + now.tv_nsec * 1e-9

@@ -62,3 +62,8 @@ def clear(memory: Bytes, size: Index) -> None:
 def seconds() -> float:
     """The time of a clock that only goes forward."""
     return time.monotonic()
+
+
+def processor_seconds() -> float:
+    """The time that the processor has spent on this process."""
+    return time.process_time()

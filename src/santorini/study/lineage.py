@@ -7,7 +7,9 @@ A note lies beside each network, `NAME.json` beside `NAME.network`; the notes of
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Sequence
+from dataclasses import asdict
 from datetime import UTC, datetime
 from importlib.resources import files
 from pathlib import Path
@@ -61,12 +63,17 @@ def note_matches(path: Path, network: bytes, old: bytes | None, rules: Rules, ve
     against = name_of(old)
     matches = [match for match in note.get("matches", []) if match["against"] != against]
     for one in verdicts:
-        rating = {"elo": round(one.rating.elo), "low": round(one.rating.low), "high": round(one.rating.high)}
+        rating = {name: bound(value) for name, value in asdict(one.rating).items()}
         told = {"pool": one.pool, "pairs": one.pairs, "points": one.points, "better": one.better, **rating}
         matches.append({"against": against, "nodes": rules.nodes, **told})
     note["matches"] = matches
     write_whole(path, json.dumps(note, indent=1).encode())
     return note
+
+
+def bound(value: float) -> int | None:
+    """A rating as JSON can say it: None for one without end."""
+    return round(value) if math.isfinite(value) else None
 
 
 def ship(network: bytes, note: Note, home: Path | None = None) -> None:

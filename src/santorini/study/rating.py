@@ -23,7 +23,7 @@ def elo(score: float) -> float:
     >>> round(elo(0.75))
     191
     """
-    return -400 * math.log10(1 / score - 1)
+    return math.inf if score >= 1 else -math.inf if score <= 0 else -400 * math.log10(1 / score - 1)
 
 
 def expected(difference: float) -> float:
@@ -50,7 +50,8 @@ class Rating:
 def rate(rounds: Sequence[float]) -> Rating:
     """The rating from the shares of the points in all rounds.
 
-    A clean score is taken as if half a round had gone the other way, since no difference in Elo explains it.
+    A clean score is taken as if half a round had gone the other way, since no difference in Elo explains it; how much
+    better the winner is beyond that, nobody can tell.
 
     >>> print(rate([1.0, 0.5] * 50))
     +191 [+146, +242]
@@ -60,7 +61,8 @@ def rate(rounds: Sequence[float]) -> Rating:
     nearly = 0.5 / (len(rounds) + 1)
     mean = fmean(rounds)
     error = NORMAL_95 * math.sqrt(spread(rounds) / len(rounds))
-    return Rating(*(elo(min(max(score, nearly), 1 - nearly)) for score in (mean, mean - error, mean + error)))
+    middle = min(max(mean, nearly), 1 - nearly)
+    return Rating(elo(middle), elo(min(mean - error, middle)), elo(max(mean + error, middle)))
 
 
 def spread(rounds: Sequence[float]) -> float:

@@ -5,11 +5,14 @@ Nothing is lost with a worker but the task it was at, and that is tried again.
 
 from __future__ import annotations
 
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from typing import Protocol, TypeVar
 
 Shared = TypeVar("Shared")
@@ -53,7 +56,7 @@ class LocalRunner:
         self, task: Callable[[Shared, int], Result], shared: Shared, numbers: Sequence[int]
     ) -> Iterator[tuple[int, Result]]:
         # A copy of this process would inherit the locks of threads it does not have.
-        pool = ProcessPoolExecutor(self._processes, get_context("spawn"), die_when_interrupted)
+        pool = ProcessPoolExecutor(self._processes, get_context("spawn"), die_with_the_rest)
         try:
             begun = {pool.submit(task, shared, number): number for number in numbers}
             for done in as_completed(begun):
@@ -62,6 +65,15 @@ class LocalRunner:
             pool.shutdown(cancel_futures=True)
 
 
-def die_when_interrupted() -> None:
-    """Ctrl-C ends a worker at once, in compiled code too."""
+def die_with_the_rest() -> None:
+    """Ctrl-C ends a worker at once, in compiled code too; so does the end of the process that gives it work."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    threading.Thread(target=die_after_parent, daemon=True).start()
+
+
+def die_after_parent() -> None:
+    """End this process as soon as its parent has ended, killed perhaps."""
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
