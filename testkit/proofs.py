@@ -1,4 +1,6 @@
-"""Brute force over complete turns: slow and obvious, the judge of what the search claims."""
+"""Brute force over complete turns: slow and obvious, the judge of what the search claims.
+
+Who decides knows what its seat knows; turns meet the truth; and what is claimed holds whatever card is drawn."""
 
 from __future__ import annotations
 
@@ -6,7 +8,7 @@ from collections.abc import Callable
 
 from santorini.rules.position import Position
 from santorini.rules.walk import Walk, turns
-from santorini.rules.words import OVER
+from santorini.rules.words import CHANCE, OVER
 
 Turn = tuple[int, ...]
 Adviser = Callable[[Position], Turn | None]
@@ -21,6 +23,11 @@ def after(p: Position, turn: Turn) -> Position:
     for step in turn:
         _WALK.take(q, step)
     return q
+
+
+def drawn(p: Position) -> list[Position]:
+    """What may come of a position by chance."""
+    return [after(p, (step,)) for step in p.offered_steps()] if p.window == CHANCE else [p]
 
 
 def won_by(p: Position, side: int) -> bool:
@@ -49,19 +56,26 @@ def wins_within(p: Position, own_turns: int, advise: Adviser) -> bool:
     turn = advise(p)
     if turn is None:
         return False
-    q = after(p, turn)
+    return all(_keeps_winning(q, side, own_turns - 1, advise) for q in drawn(after(p, turn)))
+
+
+def _keeps_winning(q: Position, side: int, own_turns: int, advise: Adviser) -> bool:
+    """Has this side won, or does it within so many turns?"""
     if q.window == OVER:
         return won_by(q, side)
     if q.side_for(q.mover) == side:
-        return wins_within(q, own_turns - 1, advise)
-    ends = (after(q, answer) for answer in turns(q))
-    return all(won_by(end, side) if end.window == OVER else wins_within(end, own_turns - 1, advise) for end in ends)
+        return wins_within(q, own_turns, advise)
+    ends = (end for answer in turns(q) for end in drawn(after(q, answer)))
+    return all(won_by(end, side) if end.window == OVER else wins_within(end, own_turns, advise) for end in ends)
 
 
 def saves(p: Position, turn: Turn) -> bool:
     """Does this turn win, or leave the other side no win at once?"""
-    q, side = after(p, turn), p.side_for(p.mover)
-    return won_by(q, side) or (q.window != OVER and (q.side_for(q.mover) == side or not wins_at_once(q)))
+    side = p.side_for(p.mover)
+    return all(
+        won_by(q, side) or (q.window != OVER and (q.side_for(q.mover) == side or not wins_at_once(q)))
+        for q in drawn(after(p, turn))
+    )
 
 
 def saving_turns(p: Position) -> list[Turn]:

@@ -9,7 +9,7 @@ from santorini import Game
 from santorini.ai.search import Search
 from santorini.powers.catalog import Card, forbids
 from santorini.rules.position import Position
-from santorini.rules.words import START
+from santorini.rules.words import CHANCE, START
 from santorini.study.pools import open_cards
 from santorini.study.selfplay import placed
 from testkit.proofs import Turn, after
@@ -24,12 +24,17 @@ def open_rivals(card: Card) -> list[Card]:
 
 def opening(one: Card, other: Card, rng: random.Random) -> Position:
     """The start of a game with everything placed at random."""
-    return placed(Game(one.name, other.name), rng).position.copy()
+    game = Game(one.name, other.name)
+    while game.decider is None:
+        game.draw(rng)
+    return placed(game, rng).position.copy()
 
 
 def turns_played(p: Position, choose: Callable[[Position, int], Turn]) -> Iterator[tuple[int, Position]]:
     """The positions before the turns of a game, which `choose` decides by position and number."""
     for number in range(LONGEST):
+        if p.window == CHANCE:
+            p = after(p, (p.offered_steps()[0],))
         if p.window != START:
             return
         yield number, p

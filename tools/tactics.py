@@ -17,10 +17,9 @@ from pathlib import Path
 from santorini.ai.analysis import new_search
 from santorini.ai.scores import CERTAIN, WIN
 from santorini.ai.search import Search
-from santorini.powers.catalog import Card
+from santorini.powers.catalog import CARDS, Card
 from santorini.records import write_position
 from santorini.rules.position import Position
-from santorini.study.pools import open_cards
 from testkit.proofs import Turn, saving_turns, wins_at_once, wins_within
 from testkit.selfplay import any_turn, open_rivals, opening, turns_played
 
@@ -36,14 +35,16 @@ def main() -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("--positions", type=int, default=12, help="of each power")
     parser.add_argument("--rounds", type=int, default=60, help="games of each power at most")
+    parser.add_argument("--power", action="append", help="only for this one; may be given again")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     lines = given.file.read_text().splitlines() if given.file.exists() else []
     found = Counter((mover_of(line), line.split(" | ")[0]) for line in lines)
     most = -(-given.positions // len(TASKS))
+    cards = [card for card in CARDS if not given.power or card.name in given.power]
     miner = Miner(random.Random(given.seed))
     for _ in range(given.rounds):
-        for card in open_cards():
+        for card in cards:
             for task, position in miner.mine(card):
                 if found[card.name, task] < most:
                     found[card.name, task] += 1

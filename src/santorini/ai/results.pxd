@@ -34,6 +34,7 @@ cdef class Results:
     cdef Side turning
     cdef Mask before[3]
     cdef Key target, world
+    cdef Mask needed
     cdef int top, bodies_top, noted, cap, patience, found
     cdef bint sexes, unique
     cdef void load(self, Int child) noexcept nogil

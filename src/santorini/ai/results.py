@@ -37,7 +37,7 @@ class Results:
     def __init__(self) -> None:
         self.p = Position()
         self.walk = Walk()
-        self.top = self.bodies_top = self.noted = self.target = self.found = self.turning = self.world = 0
+        self.top = self.bodies_top = self.noted = self.target = self.found = self.turning = self.world = self.needed = 0
         self.sexes = self.unique = False
         if not cython.compiled:
             self.bodies = [b""] * POOL
@@ -124,13 +124,15 @@ class Results:
             if self.walk.keys[slot] == key:
                 return
             self.walk.fill(slot, key)
-        if self.block_ends_turn():
+        if not self.needed and self.block_ends_turn():
             blocks = self.p.builds_from(self.p.active) & ~(self.p.h3 | self.p.coins | self.p.whirlpools)
             self.explore_blocks(length, blocks)
         self.walk.top = self.p.generate(self.walk.buf, first)
         self.walk.mark(self.p)
         for i in range(first, self.walk.top):
             if self.walk.buf[i] >> 10 == BUILD and blocks >> (self.walk.buf[i] & 31) & 1:
+                continue
+            if self.needed and not self.needed >> (self.walk.buf[i] & 31) & 1:
                 continue
             if self.is_enough() or length >= LONGEST - 1:
                 break
@@ -189,6 +191,8 @@ class Results:
                 self.put(src, dst)
                 self.sites[count] = self.p.builds_from(dst)
                 self.put(dst, src)
+                if self.needed and not self.sites[count] & self.needed:
+                    continue
                 if not self.sites[count] & (self.p.h3 | self.p.coins):
                     self.moves[count] = step
                     count += 1

@@ -90,6 +90,7 @@ class Search(Wins):
         known: bool = self.table.entries[slot].check ^ self.table.entries[slot].best ^ data == key
         value: Int = 0
         threat: bool = False
+        tops: Mask = 0
         score: Int
         self.nodes += 1
         if self.out_of_time():
@@ -119,6 +120,10 @@ class Search(Wins):
                 return value
             if depth >= 4 and not self.exact:
                 depth -= 1
+        if threat and self.plain and not self.exact:
+            tops = self.tops_of_rival()
+            if tops & (tops - 1):
+                return ply + 1 - WIN  # one dome cannot stop two wins
         if ply >= PLIES - 2 or (depth <= 0 and (self.exact or extended >= FORCED)):
             return value
         if threat and not self.exact:
@@ -185,9 +190,13 @@ class Search(Wins):
             return value
         if self.network.ready and not self.network.valid[ply]:
             self.network.update(self.p, ply)
+        if threat and self.plain and not self.exact:
+            self.needed = self.tops_of_rival()  # only a dome there is an answer
         count = self.children(WIDEST if self.exact else MANY)
+        bound = self.needed != 0
+        self.needed = 0
         if not count:
-            return ply - WIN
+            return ply + bound - WIN
         few = 9 + 4 * depth * depth if depth <= 3 else MANY
         self.put_first(self.best_from(key), first, first + count, ply)
         for i in range(count):

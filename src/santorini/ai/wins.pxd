@@ -12,4 +12,5 @@ cdef class Wins(Results):
     cdef bint wins_within(self, Int steps) noexcept nogil
     cdef bint wins_by(self, Space src, Space dst) noexcept nogil
     cdef bint wins_by_one_move(self) noexcept nogil
+    cdef Mask tops_of_rival(self) noexcept nogil
     cdef bint threatened(self) noexcept nogil

@@ -120,11 +120,15 @@ class Wins(Results):
         self.walk.top = first
         return won
 
+    def tops_of_rival(self) -> Mask:
+        """Where the other side would win, in a plain game, if this turn were passed."""
+        return tops_near(self.p, 1 - self.p.side) & self.p.h3 & ~(self.p.dome | self.p.occupied)
+
     def threatened(self) -> bool:
         """Would the other side win at once if this turn were passed?"""
         won: bool = False
         if self.plain:
-            return (tops_near(self.p, 1 - self.p.side) & self.p.h3 & ~(self.p.dome | self.p.occupied)) != 0
+            return self.tops_of_rival() != 0
         if not self.may_win(1 - self.p.mover):
             return False
         self.walk.mark(self.p)

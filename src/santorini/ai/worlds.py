@@ -26,7 +26,7 @@ from santorini.rules.walk import Walk
 from santorini.rules.words import DECK, OVER, REACTION, START
 from santorini.views import View
 
-MOST = 8  # worlds that are searched
+LEAST, MOST = 3, 8  # worlds that are searched
 LOOKED_AT = 64  # worlds in which a turn is tried, to see if it wins or loses at once
 BEST = 2  # turns of each world that are considered
 CANDIDATES = 8  # turns that are compared in all worlds
@@ -96,7 +96,7 @@ class WorldSearch:
         """The turns that seem best, the very best first; none if there is none at all."""
         seen = self._worlds(possible)
         self._note_pits(seen if view.position.abyss_owner != view.seat else [])
-        count = max(1, int(min(MOST, self._seconds / SLICE, self._most / FEWEST)))
+        count = max(LEAST, int(min(MOST, self._seconds / SLICE, self._most / FEWEST)))
         searched = sorted(seen, key=lambda world: -(self._rng.random() ** (1.0 / world.weight)))[:count]
         self._find(searched, view.legal)
         turns = candidates(searched)
