@@ -35,6 +35,15 @@ export const sounds = {
   token: [tone(0, 1047, 0.15), tone(0.06, 1568, 0.25)],
   turn: [tone(0, 587, 0.25), tone(0.12, 784)],
   win: [tone(0, 523), tone(0.13, 659), tone(0.26, 784), tone(0.39, 1047, 0.9)],
+  triumph: [
+    tone(0, 392, 0.5, 0.12),
+    tone(0.1, 523),
+    tone(0.2, 659),
+    tone(0.3, 784),
+    tone(0.45, 1047, 0.95),
+    tone(0.45, 1319, 0.95, 0.1),
+    tone(0.6, 1568, 0.85, 0.08),
+  ],
   lose: [tone(0, 392), tone(0.18, 330), tone(0.36, 262, 0.9)],
   refusal: [tone(0, 170, 0.09, 0.35), tone(0.12, 140, 0.12, 0.35)],
 } satisfies Record<string, Part[]>;

@@ -1,6 +1,6 @@
 /** Who sits where, and which workers are theirs. */
 
-import type { Info } from "$/protocol";
+import type { Info, View } from "$/protocol";
 import { allOf, say } from "$/words/words.svelte";
 
 /** Partners at a table of four share a side. */
@@ -24,4 +24,13 @@ export function seatNames(info: Info, you: number[]): string[] {
   return names.map((name, seat) =>
     names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat + 1}`,
   );
+}
+
+/** Ways to win that only a power opens. */
+const OF_POWERS = ["drop", "meeting", "towers", "fate", "abyss"];
+
+/** The power by which a game was won, if one did it. */
+export function wonBy({ result, powers }: View): number {
+  if (!result || !OF_POWERS.includes(result.reason)) return 0;
+  return powers[result.seats[0]!] ?? 0;
 }

@@ -8,6 +8,7 @@ sound-removal = ein fallender Ton
 sound-token = ein Klimpern
 sound-turn = zwei Töne: du bist dran
 sound-win = eine Fanfare
+sound-triumph = eine lange Fanfare
 sound-lose = drei fallende Töne
 sound-refusal = ein dumpfes Klopfen
 

@@ -189,7 +189,7 @@ table-ending-alone = Sonst ist niemand mehr dabei
 table-ending-resigned = Die Gegenseite hat aufgegeben
 table-ending-time = Die Gegenseite hat keine Zeit mehr
 table-ending-abandoned = Die Partie wurde abgebrochen
-table-result = Ergebnis
+table-ending-by = { $power } gewinnt es
 table-victory = Sieg
 table-defeat = Niederlage
 table-over = Partie vorbei
@@ -204,7 +204,6 @@ table-next = Zur Revanche
 table-replay = Nachspielen
 table-share = Teilen
 table-home = Startseite
-table-look-board = Spielplan ansehen
 
 # Züge, Chat und mehr
 table-tabs = Zur Partie

@@ -8,6 +8,7 @@ sound-removal = a falling tone
 sound-token = a clink
 sound-turn = two notes: your turn
 sound-win = a fanfare
+sound-triumph = a long fanfare
 sound-lose = three falling notes
 sound-refusal = a dull knock
 

@@ -189,7 +189,7 @@ table-ending-alone = nobody else is left
 table-ending-resigned = the other side resigned
 table-ending-time = the other side ran out of time
 table-ending-abandoned = the game was abandoned
-table-result = Result
+table-ending-by = { $power } wins it
 table-victory = Victory
 table-defeat = Defeat
 table-over = Game over
@@ -204,7 +204,6 @@ table-next = Go to the rematch
 table-replay = Replay
 table-share = Share
 table-home = Home
-table-look-board = View board
 
 # Turns, chat and more
 table-tabs = About the game

@@ -8,6 +8,7 @@ sound-removal = un tono que cae
 sound-token = un tintineo
 sound-turn = dos notas: tu turno
 sound-win = una fanfarria
+sound-triumph = una fanfarria larga
 sound-lose = tres notas que descienden
 sound-refusal = un golpe sordo
 

@@ -189,7 +189,7 @@ table-ending-alone = no queda nadie más
 table-ending-resigned = el otro bando ha abandonado
 table-ending-time = el otro bando se ha quedado sin tiempo
 table-ending-abandoned = la partida ha quedado abandonada
-table-result = Resultado
+table-ending-by = la gana { $power }
 table-victory = Victoria
 table-defeat = Derrota
 table-over = Fin de la partida
@@ -204,7 +204,6 @@ table-next = Ir a la revancha
 table-replay = Ver repetición
 table-share = Compartir
 table-home = Inicio
-table-look-board = Ver el tablero
 
 # Turnos, chat y más
 table-tabs = Sobre la partida

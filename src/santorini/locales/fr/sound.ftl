@@ -7,6 +7,7 @@ sound-removal = un son qui descend
 sound-token = un tintement
 sound-turn = deux notes : c’est ton tour
 sound-win = une fanfare
+sound-triumph = une longue fanfare
 sound-lose = trois notes qui descendent
 sound-refusal = un coup sourd
 

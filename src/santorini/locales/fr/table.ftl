@@ -189,7 +189,7 @@ table-ending-alone = il ne reste personne d’autre
 table-ending-resigned = l’autre camp a abandonné
 table-ending-time = l’autre camp n’a plus de temps
 table-ending-abandoned = la partie a été délaissée
-table-result = Résultat
+table-ending-by = victoire de { $power }
 table-victory = Victoire
 table-defeat = Défaite
 table-over = Partie finie
@@ -204,7 +204,6 @@ table-next = Aller à la revanche
 table-replay = Revoir la partie
 table-share = Partager
 table-home = Accueil
-table-look-board = Voir le plateau
 
 # Tours, discussion et le reste
 table-tabs = À propos de la partie

@@ -7,6 +7,7 @@ sound-removal = un suono che scende
 sound-token = un tintinnio
 sound-turn = due note: tocca a te
 sound-win = una fanfara
+sound-triumph = una lunga fanfara
 sound-lose = tre note che scendono
 sound-refusal = un colpo sordo
 

@@ -189,7 +189,7 @@ table-ending-alone = non è rimasto nessun altro
 table-ending-resigned = l’altro schieramento ha abbandonato
 table-ending-time = l’altro schieramento ha finito il tempo
 table-ending-abandoned = la partita è stata lasciata a metà
-table-result = Risultato
+table-ending-by = vince { $power }
 table-victory = Vittoria
 table-defeat = Sconfitta
 table-over = Partita finita
@@ -204,7 +204,6 @@ table-next = Vai alla rivincita
 table-replay = Rivedi la partita
 table-share = Condividi
 table-home = Pagina iniziale
-table-look-board = Vedi il tabellone
 
 # Turni, chat e altro
 table-tabs = Sulla partita

@@ -8,6 +8,7 @@ sound-removal = opadający ton
 sound-token = brzęk
 sound-turn = dwa tony: twoja tura
 sound-win = fanfara
+sound-triumph = długa fanfara
 sound-lose = trzy opadające tony
 sound-refusal = głuche stuknięcie
 

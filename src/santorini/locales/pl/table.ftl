@@ -193,7 +193,7 @@ table-ending-alone = nikt inny nie został w grze
 table-ending-resigned = druga strona się poddała
 table-ending-time = drugiej stronie skończył się czas
 table-ending-abandoned = gra została porzucona
-table-result = Wynik
+table-ending-by = wygrywa to { $power }
 table-victory = Zwycięstwo
 table-defeat = Porażka
 table-over = Koniec gry
@@ -208,7 +208,6 @@ table-next = Przejdź do rewanżu
 table-replay = Powtórka
 table-share = Udostępnij
 table-home = Strona główna
-table-look-board = Obejrzyj planszę
 
 # Turns, chat and more
 table-tabs = O grze

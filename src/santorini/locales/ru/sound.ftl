@@ -8,6 +8,7 @@ sound-removal = нисходящий тон
 sound-token = звон
 sound-turn = две ноты: твой ход
 sound-win = фанфары
+sound-triumph = долгие фанфары
 sound-lose = три нисходящие ноты
 sound-refusal = глухой стук
 

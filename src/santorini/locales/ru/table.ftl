@@ -193,7 +193,7 @@ table-ending-alone = больше никого не осталось
 table-ending-resigned = другая сторона сдалась
 table-ending-time = у другой стороны вышло время
 table-ending-abandoned = игра брошена
-table-result = Итог
+table-ending-by = победу приносит { $power }
 table-victory = Победа
 table-defeat = Поражение
 table-over = Игра окончена
@@ -208,7 +208,6 @@ table-next = К реваншу
 table-replay = Повтор
 table-share = Поделиться
 table-home = На главную
-table-look-board = Посмотреть доску
 
 # Turns, chat and more
 table-tabs = Об игре

@@ -8,6 +8,8 @@ const NEARER = new Vector3(0, 0, 0.4); // what is near takes more room, so the e
 const STEEP = [0.12, 1.15] as const;
 const NEAR = [0.55, 1.35] as const;
 const USUAL = 0.62; // the angle from the zenith
+const FOLLOWING = 14; // how fast the eye goes after the hand, and how fast it comes by itself
+const VISITING = 2.6;
 const SLACK = 7; // pixels a tap may wander
 
 const clamp = (value: number, [low, high]: readonly [number, number]) => Math.min(Math.max(value, low), high);
@@ -29,6 +31,9 @@ export class Orbit {
   readonly #now = new Spherical(1, USUAL, 0);
   readonly #goal = new Spherical(1, USUAL, 0);
   readonly #pointers = new Map<number, { x: number; y: number }>();
+  /** What the eye is to look at besides the middle, and how far it has come. */
+  readonly #aim = new Vector3();
+  readonly #looking = new Vector3();
   #home = 0;
   #distance = 10;
   #dragged = false;
@@ -50,7 +55,14 @@ export class Orbit {
     this.#place();
   }
 
+  /** Come near a space and look at it from a little aside, until `reset`. */
+  visit(x: number, z: number): void {
+    this.#aim.set(x, 0.5, z);
+    this.#goal.set(0.66, 0.8, this.#now.theta + 0.45);
+  }
+
   reset(): void {
+    this.#aim.set(0, 0, 0);
     const turns = Math.round((this.#now.theta - this.#home) / (2 * Math.PI));
     this.#goal.set(1, USUAL, this.#home + turns * 2 * Math.PI);
   }
@@ -78,9 +90,14 @@ export class Orbit {
   advance(seconds: number): boolean {
     const [now, goal] = [this.#now, this.#goal];
     const rest =
-      Math.abs(goal.radius - now.radius) + Math.abs(goal.phi - now.phi) + Math.abs(goal.theta - now.theta);
+      this.#looking.distanceTo(this.#aim) +
+      Math.abs(goal.radius - now.radius) +
+      Math.abs(goal.phi - now.phi) +
+      Math.abs(goal.theta - now.theta);
     if (rest === 0) return false;
-    const part = calm() || rest < 1e-3 ? 1 : 1 - Math.exp(-14 * seconds);
+    const haste = this.#aim.lengthSq() ? VISITING : FOLLOWING;
+    const part = calm() || rest < 1e-3 ? 1 : 1 - Math.exp(-haste * seconds);
+    this.#looking.lerp(this.#aim, part);
     now.radius += (goal.radius - now.radius) * part;
     now.phi += (goal.phi - now.phi) * part;
     now.theta += (goal.theta - now.theta) * part;
@@ -91,7 +108,9 @@ export class Orbit {
 
   #place(): void {
     const { radius, phi, theta } = this.#now;
-    const aim = NEARER.clone().applyAxisAngle(UP, theta);
+    const aim = NEARER.clone()
+      .applyAxisAngle(UP, theta)
+      .lerp(this.#looking, Math.min(1, this.#looking.length()));
     const corner = 1 + 0.14 * Math.sin(2 * theta) ** 2; // over a corner the board is wider
     this.#camera.position.setFromSphericalCoords(radius * corner * this.#distance, phi, theta).add(aim);
     this.#camera.lookAt(aim);
