@@ -40,6 +40,18 @@ class Postgres:
     def stop(self, how: str = "immediate") -> None:
         self._run("pg_ctl", "-m", how, "stop")
 
+    def fresh(self, name: str) -> str:
+        """The address of a new database."""
+        engine = create_engine(self.url, isolation_level="AUTOCOMMIT")
+        with engine.connect() as connection:
+            connection.execute(text(f"CREATE DATABASE {name}"))
+        engine.dispose()
+        return f"{self.url.rpartition('/')[0]}/{name}"
+
+    def tool(self, program: str, *words: str) -> None:
+        """Run one of its programs, such as pg_dump."""
+        subprocess.run([str(PROGRAMS[-1] / program), *words], check=True)
+
     def terminate(self) -> None:
         """End all connections to it."""
         engine = create_engine(self.url)

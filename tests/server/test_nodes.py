@@ -151,3 +151,20 @@ def test_games_survive_what_happens_to_three_servers_and_their_database(tmp_path
         told = asyncio.run(survive(cluster, 6, 6, random.Random()))
     assert told.steps > 0
     assert told.reconnected > 0
+
+
+def test_a_dump_restored_beside_the_same_secret_goes_on(tmp_path: Path, database: Postgres) -> None:
+    first, second = database.fresh("dumped"), database.fresh("restored")
+    plain = first.replace("+psycopg", "")
+    with Server(tmp_path / "before", secret=SECRET, database=first) as server, Browser(server) as ann:
+        table, _ = ann.open(seats=["me", "me"], first=0)
+        with ann.join(table) as socket:
+            socket.step(socket.legal[0], id="m1")
+            database.tool("pg_dump", "--format", "custom", "--file", str(tmp_path / "dump"), plain)  # while it runs
+        kept = server.lines()[table]
+    into = ("--dbname", second.replace("+psycopg", ""))
+    database.tool("pg_restore", "--no-owner", "--exit-on-error", *into, str(tmp_path / "dump"))
+    with Server(tmp_path / "after", secret=SECRET, database=second) as server, at(server, ann) as again:
+        with again.join(table) as socket:
+            assert socket.step(socket.legal[0], id="m2")["type"] == "news"
+        assert server.lines()[table][: len(kept)] == kept

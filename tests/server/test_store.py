@@ -13,6 +13,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from msgspec.structs import replace
 from sqlalchemy import create_engine, exc, select, text
 
@@ -30,6 +31,7 @@ from santorini.server.tables.service import TableService
 from santorini.server.tables.table import Table
 from santorini.server.wire import schema
 from santorini.server.wire.schema import encode
+from testkit.databases import postgres
 from tests.waiting import measured
 
 ROW: dict[str, Any] = {
@@ -212,12 +214,30 @@ def test_old_tables_are_deleted_with_all_that_belongs_to_them(tmp_path: Path) ->
     with_store(tmp_path, work)
 
 
-@pytest.mark.parametrize("revision", ["1", "2"])
-def test_tables_of_an_older_version_open(tmp_path: Path, revision: str) -> None:
-    """Written as that version wrote them; the game goes on, and the lobby has it."""
-    url = f"sqlite:///{tmp_path / 'santorini.db'}"
+def migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", "santorini.server.store:migrations")
+    return config
+
+
+OLDER = [script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()][:0:-1]
+
+
+@pytest.mark.parametrize("revision", OLDER)
+def test_tables_of_an_older_version_open(tmp_path: Path, revision: str) -> None:
+    check_older(tmp_path, f"sqlite:///{tmp_path / 'santorini.db'}", revision)
+
+
+@pytest.mark.slow
+def test_tables_of_an_older_version_open_in_postgres(tmp_path: Path) -> None:
+    with postgres() as database:
+        for revision in OLDER:
+            check_older(tmp_path, database.fresh(f"of_version_{revision}"), revision)
+
+
+def check_older(folder: Path, url: str, revision: str) -> None:
+    """Written as that version wrote them; the game goes on, and the lobby has it."""
+    config = migrations()
     engine = create_engine(url)
     with engine.begin() as connection:
         config.attributes["connection"] = connection
@@ -230,7 +250,8 @@ def test_tables_of_an_older_version_open(tmp_path: Path, revision: str) -> None:
         written += automatic.proceed(table, now, random.Random(1))
         row = {"id": "t", "owner": "ann", "options": encode(table.options).decode(), "public": True}
         row |= {"created": now - 1000, "status": "playing", "awake": False}
-        row |= {"due": now + 86_400_000} if revision == "2" else {}
+        row |= {} if revision == "1" else {"due": now + 86_400_000}
+        row |= {} if revision in "12" else {"listed": now + 86_400_000, "since": now}
         names = ", ".join(row)
         connection.execute(text(f"INSERT INTO tables ({names}) VALUES (:{names.replace(', ', ', :')})"), row)
         for version, line in enumerate(written, 1):
@@ -240,7 +261,7 @@ def test_tables_of_an_older_version_open(tmp_path: Path, revision: str) -> None:
     engine.dispose()
 
     async def play() -> None:
-        settings = Settings(data=tmp_path)
+        settings = Settings(data=folder, database=url)
         store = await Store.open(settings.url)
         service = TableService(store, Computers(settings), settings)
         await service.start()
