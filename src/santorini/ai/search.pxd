@@ -4,13 +4,10 @@ from santorini.ai.prospects cimport Real
 from santorini.ai.transpositions cimport Transpositions
 from santorini.ai.wins cimport Wins
 from santorini.ai.scores cimport *
-from santorini.rules.native cimport Int, Key, Mask, Side, popcount, processor_seconds, seconds
+from santorini.rules.native cimport Int, Key, Mask, Side, popcount, prefetch, processor_seconds, seconds
 from santorini.rules.position cimport KINDS, Position
 from santorini.rules.words cimport *
 cimport cython
-
-cdef extern from *:
-    void prefetch "__builtin_prefetch"(const void* memory) noexcept nogil
 
 cdef int REDUCTIONS[64 * 256]
 

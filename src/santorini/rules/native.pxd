@@ -9,9 +9,12 @@ ctypedef Py_ssize_t Index
 ctypedef int* Buffer
 ctypedef unsigned char* Bytes
 
-cdef extern from *:
-    int popcount "__builtin_popcount"(Mask) noexcept nogil
-    int lowest "__builtin_ctz"(Mask) noexcept nogil
+cdef extern from "santorini/rules/native.h" nogil:
+    int popcount "santorini_popcount"(Mask) noexcept
+    int lowest "santorini_lowest"(Mask) noexcept
+    void prefetch "santorini_prefetch"(const void* memory) noexcept
+    double seconds "santorini_seconds"() noexcept
+    double processor_seconds "santorini_processor_seconds"() noexcept
 
 cdef extern from "string.h" nogil:
     void* memset(void* target, int value, size_t size)
@@ -37,21 +40,3 @@ cdef inline Bytes past(Bytes memory, Index at) noexcept nogil:
 
 cdef inline void clear(Bytes memory, Index size) noexcept nogil:
     memset(memory, 0, size)
-
-cdef extern from "time.h" nogil:
-    struct timespec:
-        long tv_sec
-        long tv_nsec
-    int CLOCK_MONOTONIC
-    int CLOCK_PROCESS_CPUTIME_ID
-    int clock_gettime(int clock, timespec* now)
-
-cdef inline double seconds() noexcept nogil:
-    cdef timespec now
-    clock_gettime(CLOCK_MONOTONIC, &now)
-    return now.tv_sec + now.tv_nsec * 1e-9
-
-cdef inline double processor_seconds() noexcept nogil:
-    cdef timespec now
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now)
-    return now.tv_sec + now.tv_nsec * 1e-9
