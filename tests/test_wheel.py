@@ -16,7 +16,15 @@ import pytest
 from testkit.playing import UNCOMPILED
 
 ROOT = Path(__file__).parents[1]
-NEEDED = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "tools/declarations.py")
+NEEDED = (
+    "pyproject.toml",
+    "setup.py",
+    "MANIFEST.in",
+    "README.md",
+    "LICENSE",
+    "tools/addresses.py",
+    "tools/declarations.py",
+)
 
 pytestmark = [
     pytest.mark.slow,
