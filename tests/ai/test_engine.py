@@ -15,7 +15,8 @@ from santorini import Game, read_position, view, write_game, write_position
 from santorini.ai import Limit
 from santorini.draft import random_powers
 from santorini.engine import OURS, Engine, EngineError, Info
-from santorini.engine.protocol import read_limit, read_seen, read_view, write_limit, write_seen, write_view
+from santorini.engine.protocol import read_limit, read_view, write_limit, write_seen, write_view
+from santorini.notation import read_seen
 from santorini.players import Player, RandomPlayer
 from testkit.playing import UNCOMPILED
 

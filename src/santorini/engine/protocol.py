@@ -9,12 +9,11 @@ from dataclasses import dataclass
 from santorini.ai.analysis import Analysis, Limit, Line
 from santorini.errors import SantoriniError
 from santorini.game import Game
-from santorini.notation import Step, choose, join_turn, read_attempt, read_resignation, split_turn, write_step
+from santorini.notation import Step, choose, join_turn, read_attempt, read_seen, split_turn, write_step
 from santorini.players import taken
 from santorini.records import read_position, write_position
 from santorini.rules.position import Position
 from santorini.rules.walk import Walk
-from santorini.rules.words import BUILD, DOME, MARK, UNKNOWN
 from santorini.views import View
 
 VERSION = 1
@@ -92,19 +91,6 @@ def write_seen(step: Step | None) -> str:
         return text if read_seen(text) == step else f"#{int(step)}"
     except (SantoriniError, BadCommand):
         return f"#{int(step)}"
-
-
-def read_seen(text: str) -> Step | None:
-    """A step of a record, which cannot be replayed to find out what it means."""
-    if text == UNSEEN:
-        return None
-    if text.startswith("#"):
-        return Step(read_count(text[1:]))
-    if text.startswith("resign:"):
-        return Step(read_resignation(text))
-    attempt = read_attempt(text)
-    implied = {DOME: attempt.dst, BUILD: UNKNOWN, MARK: UNKNOWN}.get(attempt.kind, 0)
-    return Step(attempt.kind << 10 | (implied if attempt.src is None else attempt.src) << 5 | attempt.dst)
 
 
 # ---------------------------------------------------------------- limits

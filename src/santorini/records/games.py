@@ -1,28 +1,27 @@
-"""Games as text, readable by players: headers, the setup, numbered turns, comments and the result.
+"""Records of games, and how they are written: headers, the setup, numbered turns, comments, variations and the result.
 
-The grammar is in docs/notation.md. A file may hold many games.
+The grammar is in docs/notation.md.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from types import MappingProxyType
 
 from santorini import placement
-from santorini.errors import BadText, ForbiddenMatch, SantoriniError
+from santorini.errors import BadText
 from santorini.game import Game, Played
-from santorini.notation import join_turn, split_turn
+from santorini.notation import join_turn
 from santorini.powers.catalog import forbidden_pairs
-from santorini.records.positions import hidden_in, read_position, write_position
-from santorini.records.tokens import Token, tokens, write_comment, write_header
+from santorini.records.positions import write_position
+from santorini.records.tokens import SIGNS, write_comment, write_header
 from santorini.rules.names import EDITIONS
 from santorini.rules.position import Position
 from santorini.rules.words import END, SETUP
 from santorini.views import seen_position, seen_text
 
-OWN_HEADERS = ("Powers", "Edition", "First", "Fleece", "Forbidden", "Position", "View", "Result", "Reason")
+OWN_HEADERS = ("Powers", "Edition", "First", "Fleece", "Forbidden", "Position", "View", "Now", "Result", "Reason")
 
 
 class Eyes(Enum):
@@ -31,57 +30,92 @@ class Eyes(Enum):
     ALL = "all"
 
 
+Comments = Mapping[int, str]
+Glyphs = Mapping[int, Sequence[str]]
+
+
 @dataclass(frozen=True)
-class Record:
-    """A game read from text. `comments` are by the number of steps taken before them."""
+class Line:
+    """Steps with what is said about them. Comments, glyphs and variations are found by a number of steps of `game`:
+    those taken before a comment, those up to and with the step that a glyph judges, those before a variation begins.
+
+    In a variation, `game` is the game as it would have gone, and `start` tells how many steps came before.
+    """
 
     game: Game
-    headers: Mapping[str, str]
-    comments: Mapping[int, str]
+    comments: Comments = field(default_factory=dict)
+    glyphs: Glyphs = field(default_factory=dict)
+    variations: Mapping[int, Sequence[Line]] = field(default_factory=dict)
+    start: int = 0
+
+
+@dataclass(frozen=True)
+class Record(Line):
+    """A game with its headers, as it is read from text."""
+
+    headers: Mapping[str, str] = field(default_factory=dict)
 
 
 # -------------------------------------------------------------------- writing
 
 
 def write_game(
-    game: Game,
+    game: Game | Record,
     *,
     headers: Mapping[str, str] | None = None,
-    comments: Mapping[int, str] | None = None,
+    comments: Comments | None = None,
+    glyphs: Glyphs | None = None,
+    variations: Mapping[int, Sequence[Line]] | None = None,
     seat: int | Eyes | None = Eyes.ALL,
 ) -> str:
-    """A game as text. With a `seat` (None: a spectator), what that seat may not know is written `??`.
+    """A game as text, or a record with all that is said in it. With a `seat` (None: a spectator), what that seat may
+    not know is written `??`, and variations are left out; `read_view` reads such a record.
 
     What the game itself tells (powers, edition, result, ...) replaces headers of that name. A comment is given by the
-    number of steps taken before it.
+    number of steps taken before it, a glyph (`!`, `?`, `!?` ... or `$10`) by that of the steps up to the one it judges.
 
     >>> game = Game("Apollo", "Minotaur")
     >>> for text in ("@b2", "@d4", "@b4", "@d2"):
     ...     events = game.take(text)
     >>> game.play("b2-c3 +c4")
-    >>> print(write_game(game, headers={"Event": "Naxos Open"}, comments={6: "To the middle."}))
+    >>> print(write_game(game, headers={"Event": "Naxos Open"}, comments={6: "To the middle."}, glyphs={5: ["!"]}))
     [Event "Naxos Open"]
     [Powers "Apollo, Minotaur"]
     [Edition "roxley2016"]
     [Result "*"]
     <BLANKLINE>
     @b2 @d4 @b4 @d2
-    1. b2-c3 +c4 {To the middle.}
+    1. b2-c3! +c4 {To the middle.}
     *
     <BLANKLINE>
     """
-    eyes = Eyes.ALL if game.over else seat  # at the end everything is shown
-    notes = dict(comments or {})
-    for index in notes:
-        if not 0 <= index <= len(game.history):
-            raise BadText("no-comment-place", index=index, steps=len(game.history))
-    others = {name: value for name, value in (headers or {}).items() if name not in OWN_HEADERS}
-    lines = [write_header(name, value) for name, value in {**others, **_own_headers(game, eyes)}.items()]
+    kept = game if isinstance(game, Record) else Record(game)
+    told = Line(
+        kept.game,
+        kept.comments if comments is None else comments,
+        kept.glyphs if glyphs is None else glyphs,
+        kept.variations if variations is None else variations,
+    )
+    eyes = Eyes.ALL if told.game.over else seat  # at the end everything is shown
+    _check_places(told)
+    named = kept.headers if headers is None else headers
+    others = {name: value for name, value in named.items() if name not in OWN_HEADERS}
+    lines = [write_header(name, value) for name, value in {**others, **own_headers(told.game, eyes)}.items()]
     lines.append("")
-    if 0 in notes:
-        lines.append(write_comment(notes[0]))
-    lines += _rows(game, notes, eyes)
-    return "\n".join([*lines, result_text(game), ""])
+    if 0 in told.comments:
+        lines.append(write_comment(told.comments[0]))
+    lines += _rows(told, eyes)
+    return "\n".join([*lines, result_text(told.game), ""])
+
+
+def _check_places(line: Line) -> None:
+    steps = len(line.game.history)
+    for index in (*line.comments, *line.glyphs):
+        if not 0 <= index <= steps:
+            raise BadText("no-comment-place", index=index, steps=steps)
+    for index in line.variations:
+        if not 0 <= index < steps:
+            raise BadText("no-variation-place", index=index, steps=steps)
 
 
 def result_text(game: Game) -> str:
@@ -92,7 +126,8 @@ def result_text(game: Game) -> str:
     return "-".join(str(int(seat in result.seats)) for seat in range(game.players))
 
 
-def _own_headers(game: Game, eyes: int | Eyes | None) -> dict[str, str]:
+def own_headers(game: Game, eyes: int | Eyes | None) -> dict[str, str]:
+    """What the game itself tells in headers."""
     headers = {"Powers": ", ".join(card.name for card in game.cards), "Edition": game.edition}
     if game.first:
         headers["First"] = str(game.first + 1)
@@ -105,6 +140,7 @@ def _own_headers(game: Game, eyes: int | Eyes | None) -> dict[str, str]:
         headers["Position"] = write_position(start if eyes is Eyes.ALL else seen_position(start, eyes))
     if eyes is not Eyes.ALL:
         headers["View"] = "spectator" if eyes is None else str(eyes + 1)
+        headers["Now"] = write_position(seen_position(game.position, eyes))
     headers["Result"] = result_text(game)
     if game.result:
         headers["Reason"] = game.result.reason
@@ -132,181 +168,52 @@ def _turn_of(played: Played) -> int:
     return 0 if before.window == SETUP else played.turn
 
 
-def _rows(game: Game, notes: Mapping[int, str], eyes: int | Eyes | None) -> Iterator[str]:
-    """The setup and every turn, one a line."""
-    turns = [_turn_of(played) for played in game.history]
-    first = 0
+def _rows(line: Line, eyes: int | Eyes | None) -> Iterator[str]:
+    """The setup and every turn, one a line; below each turn what could have been played instead."""
+    turns = [_turn_of(played) for played in line.game.history]
+    first = line.start
     while first < len(turns):
         turn, end = turns[first], first
         while end < len(turns) and turns[end] == turn:
             end += 1
-        stop = _without_ends(game, first, end, notes) if end < len(turns) else end
-        row = _row(game, range(first, stop), notes, eyes)
-        yield f"{turn}. {row}" if turn else row
+        stop = _without_ends(line, first, end) if end < len(turns) else end
+        begins = turn > 0 and (first == 0 or turns[first - 1] != turn)
+        row = _row(line, range(first, stop), eyes, begins)
+        yield f"{turn}. {row}" if begins else row
+        if begins and eyes is Eyes.ALL:
+            yield from (f"  {_variation(other)}" for other in line.variations.get(first, ()))
         first = end
 
 
-def _without_ends(game: Game, first: int, end: int, notes: Mapping[int, str]) -> int:
+def _variation(line: Line) -> str:
+    return f"({' '.join(_rows(line, Eyes.ALL))})"
+
+
+def _without_ends(line: Line, first: int, end: int) -> int:
     """Where a turn may stop in text: that nothing more was done goes without saying."""
-    while end - 1 > first and game.history[end - 1].step == END << 10 and end not in notes:
+    while end - 1 > first and line.game.history[end - 1].step == END << 10:
+        if end in line.comments or end in line.glyphs or end - 1 in line.variations:
+            break
         end -= 1
     return end
 
 
-def _row(game: Game, steps: range, notes: Mapping[int, str], eyes: int | Eyes | None) -> str:
+def _row(line: Line, steps: range, eyes: int | Eyes | None, begins: bool) -> str:
+    """The steps of a turn, with all that is said at them. What replaces all of it comes below, if it `begins` here."""
     parts: list[str] = []
     words: list[str] = []
     for index in steps:
-        played = game.history[index]
-        words.append(played.text if isinstance(eyes, Eyes) else seen_text(game, played, eyes))
-        if index + 1 in notes:
-            parts += [join_turn(words), write_comment(notes[index + 1])]
+        played = line.game.history[index]
+        word = played.text if isinstance(eyes, Eyes) else seen_text(line.game, played, eyes)
+        signs = line.glyphs.get(index + 1, ())
+        direct = [sign for sign in signs if sign in SIGNS]
+        words.append(word + "".join(direct[:1]))
+        said = [sign if sign[0] == "$" else f"${SIGNS[sign]}" for sign in signs if sign not in direct[:1]]
+        if index + 1 in line.comments:
+            said.append(write_comment(line.comments[index + 1]))
+        if eyes is Eyes.ALL and not (begins and index == steps[0]):
+            said += [_variation(other) for other in line.variations.get(index, ())]
+        if said:
+            parts += [join_turn(words), *said]
             words = []
     return " ".join([*parts, join_turn(words)]).rstrip()
-
-
-# -------------------------------------------------------------------- reading
-
-
-@dataclass
-class _Draft:
-    """A record as it stands in the text, not yet replayed."""
-
-    headers: dict[str, Token] = field(default_factory=dict)
-    body: list[Token] = field(default_factory=list)
-
-
-def read_game(text: str) -> Record:
-    """The game that a text records, replayed.
-
-    >>> record = read_game('[Powers "Apollo, Minotaur"] @b2 @d4 @b4 @d2 1. b2-c3 +c4 {Brave.} *')
-    >>> record.game.mover, record.comments[6]
-    (1, 'Brave.')
-    >>> read_game('[Powers "Apollo, Minotaur"] @b2 @d4 @b4 @d2 1. b2-c3 +c4 1-0')
-    Traceback (most recent call last):
-        ...
-    santorini.errors.BadText: line 1, column 58: the result is given as 1-0, but these steps lead to *
-    """
-    drafts = list(_drafts(text))
-    if len(drafts) != 1:
-        raise BadText("games", games=len(drafts))
-    return _replay(drafts[0])
-
-
-def read_games(source: str | Iterable[str]) -> Iterator[Record]:
-    """Every game of a text, or of the lines of a file, one after the other."""
-    return map(_replay, _drafts(source))
-
-
-def _drafts(source: str | Iterable[str]) -> Iterator[_Draft]:
-    draft = _Draft()
-    last = None
-    for token in tokens(source):
-        last = token
-        if token.kind == "header":
-            _add_header(draft, token)
-        else:
-            draft.body.append(token)
-        if token.kind == "result":
-            yield draft
-            draft, last = _Draft(), None
-    if last is not None:
-        raise BadText("no-result", last.line)
-
-
-def _add_header(draft: _Draft, token: Token) -> None:
-    if any(other.kind != "comment" for other in draft.body):
-        raise BadText("no-result-before", token.line)
-    if token.name in draft.headers:
-        raise BadText("header-twice", token.line, token.column, name=token.name)
-    draft.headers[token.name] = token
-
-
-def _replay(draft: _Draft) -> Record:
-    game = _begin(draft)
-    comments: dict[int, str] = {}
-    for token in draft.body:
-        if token.kind == "comment":
-            index = len(game.history)
-            comments[index] = f"{comments[index]}\n{token.text}" if index in comments else token.text
-            continue
-        try:
-            _follow(game, token)
-        except SantoriniError as error:
-            raise BadText.at(error, token.line, token.column) from None
-    headers = {name: token.text for name, token in draft.headers.items()}
-    _check_result(game, draft)
-    return Record(game, MappingProxyType(headers), MappingProxyType(comments))
-
-
-def _follow(game: Game, token: Token) -> None:
-    """Do what one word of the record says."""
-    if token.kind == "number":
-        _open_turn(game, token)
-    elif token.kind == "result":
-        if token.text != result_text(game):
-            raise BadText("other-result", text=token.text, result=result_text(game))
-    elif "??" in token.text:
-        raise BadText("hidden-step")
-    else:
-        for word in split_turn(token.text):
-            game.take(word)
-
-
-def _open_turn(game: Game, token: Token) -> None:
-    """A turn begins; what was optional in the one before has been declined."""
-    turn = int(token.text)
-    while game.turn == turn - 1 and END << 10 in game.legal_steps():
-        game.take(END << 10)
-    if game.turn != turn or game.position.window == SETUP:
-        code = "setup-unfinished" if game.position.window == SETUP else "other-turn"
-        raise BadText(code, turn=turn, now=game.turn)
-
-
-def _begin(draft: _Draft) -> Game:
-    headers = draft.headers
-    if "Position" not in headers and "Powers" not in headers:
-        line = draft.body[0].line if draft.body else None
-        raise BadText("no-players", line)
-    start = headers.get("Position", headers.get("Powers"))
-    assert start is not None
-    try:
-        return _from_position(headers) if "Position" in headers else _from_deal(headers)
-    except ForbiddenMatch as error:
-        raise BadText.at(ForbiddenMatch("forbidden-record", **error.details), start.line) from None
-    except SantoriniError as error:
-        raise BadText.at(error, start.line) from None
-
-
-def _from_deal(headers: Mapping[str, Token]) -> Game:
-    first = headers["First"].text if "First" in headers else "1"
-    if first not in ("1", "2", "3", "4"):
-        raise BadText("not-one-of", text=repr(first), what="seat", choices=(1, 2, 3, 4))
-    return Game(
-        *headers["Powers"].text.split(","),
-        edition=headers["Edition"].text if "Edition" in headers else EDITIONS[0],
-        first=int(first) - 1,
-        fleece=headers["Fleece"].text if "Fleece" in headers else None,
-        allow_forbidden="Forbidden" in headers and headers["Forbidden"].text == "allowed",
-    )
-
-
-def _from_position(headers: Mapping[str, Token]) -> Game:
-    position = read_position(headers["Position"].text)
-    hidden = hidden_in(position)
-    if hidden:
-        raise BadText("hidden", secret=hidden[0])
-    game = Game.from_position(position)
-    for name, value in _own_headers(game, Eyes.ALL).items():
-        if name in ("Powers", "Edition", "First", "Fleece") and name in headers and headers[name].text != value:
-            raise BadText("position-differs", name=name, value=value, text=headers[name].text)
-    return game
-
-
-def _check_result(game: Game, draft: _Draft) -> None:
-    own = _own_headers(game, Eyes.ALL)
-    for name in ("Result", "Reason"):
-        token = draft.headers.get(name)
-        if token is not None and token.text != own.get(name, ""):
-            result = repr(own.get(name, ""))
-            raise BadText("other-header", token.line, name=name, text=repr(token.text), result=result)
