@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from santorini.pictures.caption import caption, describe
 from santorini.pictures.console import ansi
-from santorini.pictures.vector import svg
+from santorini.pictures.raster import png
+from santorini.pictures.vector import Arrow, svg
 
-__all__ = ["ansi", "caption", "describe", "svg"]
+__all__ = ["Arrow", "ansi", "caption", "describe", "png", "svg"]

@@ -2,20 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Set
+from collections.abc import Collection, Iterable, Iterator, Mapping, Set
 from html import escape
 from math import cos, hypot, pi, sin
+from typing import NamedTuple
 
 from santorini.pictures import pieces
 from santorini.pictures.caption import Words, caption, deciding_side, describe, english
 from santorini.pictures.ink import Point, Style, box, disc, group, line, path, polygon, tag, text
 from santorini.pictures.pieces import SPACE, foot
-from santorini.rules.geometry import SPACES
+from santorini.rules.geometry import SPACES, space_number
 from santorini.rules.position import Position
 from santorini.rules.words import BUILD, CALM, DOME, FORCE, KILL, MARK, MOVE, NOBODY, PLACE, SWAP, TOKEN, UNBUILD
 
 TRAVELS = (MOVE, FORCE, SWAP)
+ARROW = "#0f5c7a"
+STYLES: dict[str, tuple[tuple[str, str], Style]] = {  # the colours of the ground, and its edge
+    "island": (("#a7be7e", "#b4c98c"), {}),
+    "print": (("#f7f7f5", "#ffffff"), {"stroke": "#777777", "stroke_width": 1}),
+}
 CHANGES = (BUILD, DOME, KILL, UNBUILD, PLACE, TOKEN, MARK)  # secrets and directions are not told
+
+
+class Arrow(NamedTuple):
+    """An arrow to draw from one space to another, in any colour of SVG."""
+
+    src: int | str
+    dst: int | str
+    colour: str = ""
+
+
+class View(NamedTuple):
+    """How the board lies on the picture: where the spaces are, and in which style they are drawn."""
+
+    turned: int
+    margin: float
+    style: str
+
+    @property
+    def side(self) -> float:
+        """The width of the picture."""
+        return 5 * SPACE + 2 * self.margin
+
+    def place(self, space: int) -> tuple[int, int]:
+        """Column and row of a space, from the lower left corner of the picture."""
+        file, rank = space % 5, space // 5
+        for _ in range(self.turned):
+            file, rank = rank, 4 - file
+        return file, rank
+
+    def middle(self, space: int) -> Point:
+        """The point in the middle of a space."""
+        column, row = self.place(space)
+        return self.margin + (column + 0.5) * SPACE, self.margin + (4.5 - row) * SPACE
+
+    def back_to_front(self) -> list[int]:
+        """The spaces in the order in which what stands on them is drawn."""
+        return sorted(range(25), key=lambda space: (-self.place(space)[1], self.place(space)[0]))
 
 
 def svg(
@@ -23,8 +66,12 @@ def svg(
     *,
     size: int = 480,
     title: str | None = None,
-    highlight: Iterable[int] = (),
+    highlight: Iterable[int | str] = (),
     last: int | Iterable[int] | None = None,
+    arrows: Iterable[Arrow | tuple[int | str, ...]] = (),
+    fill: Mapping[int | str, str] | None = None,
+    turned: int = 0,
+    style: str = "island",
     coordinates: bool = True,
     labels: bool = True,
     words: Words = english,
@@ -32,38 +79,88 @@ def svg(
     """Draw the position.
 
     `highlight` are spaces to offer as targets; `last` is a step, or the steps of a turn, to show with arrows and rings;
-    `coordinates` writes files and ranks, `labels` the levels and whose turn it is; `words` tells in some language what
-    is to be seen.
+    `arrows` go from space to space, in a colour if it is given: `[("b2", "c3"), ("c3", "c4", "red")]`; `fill` colours
+    spaces: `{"c4": "gold"}`. The board can be `turned` by so many quarters clockwise. The `style` is "island", or for
+    paper "print". `coordinates` writes files and ranks, `labels` the levels and whose turn it is; `words` tells in some
+    language what is to be seen.
 
     >>> "<title>An empty island</title>" in svg(Position(), title="An empty island")
     True
     """
-    margin = 40.0 if coordinates else 32.0
-    side = 5 * SPACE + 2 * margin
-    targets = set(highlight)
-    steps = () if last is None else (last,) if isinstance(last, int) else tuple(last)
-    middles = {space: (margin + (space % 5 + 0.5) * SPACE, margin + (4.5 - space // 5) * SPACE) for space in range(25)}
+    view = View(turned % 4, 40.0 if coordinates else 32.0, style)
+    if style not in STYLES:
+        raise ValueError(f"there is no style {style!r}; choose {' or '.join(STYLES)}")
     drawing = (
         tag("title", escape(title or caption(position, words))),
         tag("desc", escape(describe(position, words))),
-        *_island(side, margin),
-        *(_ground(space, *middles[space]) for space in range(25)),
-        *(_tower(position, space, *middles[space]) for space in range(25)),
-        *(_target(*middles[space]) for space in sorted(targets)),
-        *(_ring(*middles[space]) for space in _built(steps)),
-        *(_space(position, space, *middles[space]) for space in _back_to_front()),
-        *(_levels(position, middles) if labels else ()),
-        *_arrows(position, steps, middles),
-        *(_coordinates(margin) if coordinates else ()),
-        *_compasses(position, side, margin),
-        *(_turn(position, side, margin) if labels else ()),
+        *ground(view, coordinates),
+        *_moment(
+            position,
+            view,
+            highlight,
+            () if last is None else (last,) if isinstance(last, int) else last,
+            arrows,
+            fill or {},
+            labels,
+        ),
     )
-    page = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": f"0 0 {side:g} {side:g}", "role": "img"}
-    return tag("svg", *drawing, **page, width=size, height=size)
+    return page(view, size, *drawing)
 
 
-def _back_to_front() -> Iterator[int]:
-    return (rank * 5 + file for rank in range(4, -1, -1) for file in range(5))
+def page(view: View, size: int, *drawing: str) -> str:
+    """A whole picture of these elements."""
+    return tag(
+        "svg",
+        *drawing,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {view.side:g} {view.side:g}",
+        role="img",
+        width=size,
+        height=size,
+    )
+
+
+def ground(view: View, coordinates: bool) -> Iterator[str]:
+    """What is the same in every position: sea, land and coordinates."""
+    yield from _island(view.side, view.margin) if view.style == "island" else _paper(view.side)
+    yield from (_ground(space, view) for space in range(25))
+    if coordinates:
+        yield from _coordinates(view)
+
+
+def moment(position: Position, view: View, last: Iterable[int] = ()) -> str:
+    """What stands on the board, and the steps that led there."""
+    return "".join(_moment(position, view, (), last, (), {}, True))
+
+
+def _moment(
+    position: Position,
+    view: View,
+    highlight: Iterable[int | str],
+    last: Iterable[int],
+    arrows: Iterable[Arrow | tuple[int | str, ...]],
+    fill: Mapping[int | str, str],
+    labels: bool,
+) -> Iterator[str]:
+    steps = tuple(last)
+    middles = {space: view.middle(space) for space in range(25)}
+    for space, colour in fill.items():
+        x, y = middles[space_number(space)]
+        yield box(SPACE - 3, SPACE - 3, x=x, y=y, rx=5, fill=colour, fill_opacity=0.75)
+    yield from (_tower(position, space, *middles[space]) for space in view.back_to_front())
+    yield from (_target(*middles[space]) for space in sorted({*map(space_number, highlight)}))
+    yield from (_ring(*middles[space]) for space in _built(steps))
+    yield from (_space(position, space, *middles[space]) for space in view.back_to_front())
+    if labels:
+        yield from _levels(position, middles)
+    yield from _arrows(position, steps, middles)
+    for src, dst, colour in (Arrow(*arrow) for arrow in arrows):
+        if src != dst:
+            start, end = (_top(position, space_number(space), middles) for space in (src, dst))
+            yield _arrow(start, end, colour or ARROW, "arrow")
+    yield from _compasses(position, view)
+    if labels:
+        yield from _turn(position, view.side, view.margin)
 
 
 # ---------------------------------------------------------------- sea and land
@@ -87,6 +184,10 @@ def _island(side: float, margin: float) -> Iterator[str]:
         yield path(wave, fill="none", stroke="#d8f0fa", stroke_width=1.6, stroke_opacity=0.45, stroke_linecap="round")
 
 
+def _paper(side: float) -> Iterator[str]:
+    yield tag("rect", width=side, height=side, fill="#ffffff")
+
+
 def _coast(middle: float, reach: float) -> list[Point]:
     """A square with soft corners and an uneven shore."""
     points = []
@@ -98,17 +199,21 @@ def _coast(middle: float, reach: float) -> list[Point]:
     return points
 
 
-def _ground(space: int, x: float, y: float) -> str:
-    colour = "#b4c98c" if (space % 5 + space // 5) % 2 else "#a7be7e"
-    return box(SPACE - 3, SPACE - 3, x=x, y=y, rx=5, fill=colour)
+def _ground(space: int, view: View) -> str:
+    x, y = view.middle(space)
+    colours, edge = STYLES[view.style]
+    return box(SPACE - 3, SPACE - 3, x=x, y=y, rx=5, fill=colours[(space % 5 + space // 5) % 2], **edge)
 
 
-def _coordinates(margin: float) -> Iterator[str]:
-    style: Style = {"fill": "#f4fbff"}
+def _coordinates(view: View) -> Iterator[str]:
+    style: Style = {"fill": "#f4fbff" if view.style == "island" else "#333333"}
+    names = {view.place(space): SPACES[space] for space in range(25)}
+    letter = view.turned % 2  # of the name of a space, that which stands below its column
     for n in range(5):
         along = (n + 0.5) * SPACE
-        yield text("abcde"[n], 13, x=margin + along, y=5 * SPACE + margin * 1.68, **style)
-        yield text("54321"[n], 13, x=margin * 0.32, y=margin + along, **style)
+        below, beside = names[n, 0][letter], names[0, 4 - n][1 - letter]
+        yield text(below, 13, x=view.margin + along, y=5 * SPACE + view.margin * 1.68, **style)
+        yield text(beside, 13, x=view.margin * 0.32, y=view.margin + along, **style)
 
 
 # ---------------------------------------------------------------- what stands on a space
@@ -209,7 +314,7 @@ def _arrows(position: Position, steps: Collection[int], middles: dict[int, Point
     for step in steps:
         kind, src, dst = step >> 10, step >> 5 & 31, step & 31
         if kind in TRAVELS and src != dst:
-            yield _arrow(_top(position, src, middles), _top(position, dst, middles))
+            yield _arrow(_top(position, src, middles), _top(position, dst, middles), ARROW, "last")
 
 
 def _top(position: Position, space: int, middles: dict[int, Point]) -> Point:
@@ -217,7 +322,7 @@ def _top(position: Position, space: int, middles: dict[int, Point]) -> Point:
     return x, y + foot(position.level(space)) - 6
 
 
-def _arrow(start: Point, end: Point) -> str:
+def _arrow(start: Point, end: Point, colour: str, mark: str) -> str:
     length = hypot(end[0] - start[0], end[1] - start[1])
     ux, uy = (end[0] - start[0]) / length, (end[1] - start[1]) / length
 
@@ -227,9 +332,9 @@ def _arrow(start: Point, end: Point) -> str:
     tip = length - 29
     head = [at(tip), at(tip - 15, 10), at(tip - 15, -10)]
     shape = [at(8, 2.2), at(tip - 15, 3.4), head[1], head[0], head[2], at(tip - 15, -3.4), at(8, -2.2)]
-    tail = disc(5, x=at(6)[0], y=at(6)[1], fill="#0f5c7a", stroke="#ffffff", stroke_width=1.6)
-    arrow = polygon(shape, fill="#0f5c7a", stroke="#ffffff", stroke_width=1.6, stroke_linejoin="round")
-    return group(arrow, tail, data_mark="last", opacity=0.9)
+    tail = disc(5, x=at(6)[0], y=at(6)[1], fill=colour, stroke="#ffffff", stroke_width=1.6)
+    arrow = polygon(shape, fill=colour, stroke="#ffffff", stroke_width=1.6, stroke_linejoin="round")
+    return group(arrow, tail, data_mark=mark, opacity=0.9)
 
 
 def _ring(x: float, y: float) -> str:
@@ -242,12 +347,11 @@ def _ring(x: float, y: float) -> str:
     )
 
 
-def _compasses(position: Position, side: float, margin: float) -> Iterator[str]:
-    corner = margin * 0.5
-    if position.wind != CALM:
-        yield group(pieces.rose(position.wind, "wind"), x=corner, y=corner, data_piece="wind")
-    if position.arrow != CALM:
-        yield group(pieces.rose(position.arrow, "arrow"), x=side - corner, y=corner, data_piece="arrow")
+def _compasses(position: Position, view: View) -> Iterator[str]:
+    corner = view.margin * 0.5
+    for kind, direction, x in (("wind", position.wind, corner), ("arrow", position.arrow, view.side - corner)):
+        if direction != CALM:
+            yield group(pieces.rose((direction + 2 * view.turned) % 8, kind), x=x, y=corner, data_piece=kind)
 
 
 def _turn(position: Position, side: float, margin: float) -> Iterator[str]:
