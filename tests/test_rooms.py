@@ -37,6 +37,7 @@ ROOMS = [  # each may import those before it, and itself
     {"reasons", "lasting"},
     {"game"},
     {"views", "draft", "foresight"},
+    {"films", "turns"},
     {"records"},
     {"players", "locales", "summary"},
     {"ai"},

@@ -41,10 +41,9 @@ def twins(powers: Deal, rng: random.Random) -> tuple[Game, Game]:
         levels = [rng.choices((0, 1, 2, 3), (4, 3, 2, 2))[0] for _ in range(25)]
         masks = [sum((level > height) << space for space, level in enumerate(levels)) for height in range(3)]
         towers = (masks[0], masks[1], masks[2])
-    pair = tuple(Game(*powers, first=first, allow_forbidden=True) for _ in range(2))
-    for game in pair:
-        game.position.h1, game.position.h2, game.position.h3 = towers
-    return pair[0], pair[1]
+    start = Game(*powers, first=first, allow_forbidden=True).position
+    start.h1, start.h2, start.h3 = towers
+    return Game.from_position(start), Game.from_position(start)
 
 
 def happened(game: Game) -> tuple[object, ...]:

@@ -31,11 +31,14 @@ cimport cython
 cdef extern from "string.h" nogil:
     void* memcpy(void* target, const void* source, size_t size)
 
-cdef Mask NEAR[26]
-cdef Mask NEAR_ROUND[26]
-cdef int AHEAD[208]
-cdef int ROUND[208]
-cdef int DIRECTION[625]
+cdef extern from "Python.h":
+    int PyObject_GenericSetAttr(object thing, object name, object value) except -1
+
+cdef Mask NEAR[32]
+cdef Mask NEAR_ROUND[32]
+cdef int AHEAD[256]
+cdef int ROUND[256]
+cdef int DIRECTION[1024]
 cdef void* POWERS[MAX_POWERS]
 cdef unsigned int ANSWERS[MAX_POWERS]
 cdef unsigned int KINDS[MAX_POWERS]
@@ -49,6 +52,11 @@ cdef class Power
 cdef class Position:
 {{fields}}
 {{methods}}
+
+cdef inline bint within_bounds(Position p) noexcept nogil:
+    return (
+{{bounds}}
+    )
 
 cdef class Power:
 {{hooks}}
@@ -83,6 +91,7 @@ def write(package: Path, merged: Path) -> None:
             sizes="\n".join(f"    {line}" for line in fields.sizes()),
             fields="\n".join(f"    {line}" for line in fields.declarations()),
             methods="\n".join(line for layer in layers for line in _declared(layer)),
+            bounds=" and\n".join(f"        {line}" for line in fields.bounds()),
             hooks="\n".join(_declared(power)),
         ),
     )

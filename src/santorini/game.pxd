@@ -4,12 +4,13 @@ from santorini.rules.walk cimport Walk
 cdef Walk _WALK
 
 cdef class Game:
-    cdef public tuple cards
-    cdef public object fleece
-    cdef public str edition
-    cdef public int first
-    cdef public list history
-    cdef public Position position
+    cdef readonly tuple cards
+    cdef readonly object fleece
+    cdef readonly str edition
+    cdef readonly int first
+    cdef readonly list history
+    cdef Position _position
+    cdef Position _shown
     cdef int _turn
     cdef list _legal
 

@@ -6,16 +6,27 @@ import copyreg
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from inspect import Signature, signature
 from typing import NamedTuple
 
 from santorini import placement
 from santorini.errors import BadSetup, ForbiddenMatch, IllegalStep
 from santorini.events import Event, read_events, shared
-from santorini.notation import Attempt, Step, choose, join_turn, read_attempt, read_resignation, split_turn, write_step
+from santorini.notation import (
+    Attempt,
+    Step,
+    choose,
+    join_turn,
+    make_step,
+    read_attempt,
+    read_resignation,
+    split_turn,
+    write_step,
+)
 from santorini.powers.catalog import CARDS, Card, forbidden_pairs, power
 from santorini.reasons import Refusal, explain
 from santorini.rules.names import EDITIONS, REASONS
-from santorini.rules.position import Position, paint_with
+from santorini.rules.position import Position, show_with
 from santorini.rules.walk import Walk, turns
 from santorini.rules.words import END, FINISH, NOBODY, OVER, RESIGN, SETUP
 
@@ -26,13 +37,19 @@ def _painted(position: Position) -> str:
     return svg(position)
 
 
+def _drawn(position: Position) -> str:
+    from santorini.drawing import draw  # only whoever prints needs it
+
+    return draw(position)
+
+
 def _thawed(frozen: bytes) -> Position:
     position = Position()
     position.thaw(frozen)
     return position
 
 
-paint_with(_painted)
+show_with(picture=_painted, drawing=_drawn)  # and the line: see `santorini`
 copyreg.pickle(Position, lambda position: (_thawed, (position.freeze(),)))
 _WALK = Walk()  # shared by all games: a walk is large, and keeps nothing between two calls
 
@@ -91,6 +108,20 @@ def check_deal(powers: Sequence[Card], *, fleece: Card | None, edition: str, fir
         raise ForbiddenMatch("forbidden", power=one.name, other=other.name)
 
 
+def read_deal(
+    *powers: str | int | Card,
+    edition: str = "roxley2016",
+    first: int = 0,
+    fleece: str | int | Card | None = None,
+    allow_forbidden: bool = False,
+) -> tuple[tuple[Card, ...], Card | None]:
+    """The cards of the seats and that of the Golden Fleece, if the rules allow them at one table."""
+    cards = tuple(power(name) for name in powers) or (CARDS[0], CARDS[0])
+    ram = None if fleece is None else power(fleece)
+    check_deal(cards, fleece=ram, edition=edition, first=first, forbidden=allow_forbidden)
+    return cards, ram
+
+
 class Game:
     """A game of Santorini from the deal to the result.
 
@@ -102,23 +133,25 @@ class Game:
     1
     """
 
+    __signature__ = signature(read_deal).replace(
+        return_annotation=Signature.empty
+    )  # a compiled class tells none itself
+
     def __init__(
         self,
-        *powers: str | int,
+        *powers: str | int | Card,
         edition: str = "roxley2016",
         first: int = 0,
-        fleece: str | int | None = None,
+        fleece: str | int | Card | None = None,
         allow_forbidden: bool = False,
     ) -> None:
-        cards = [power(name) for name in powers] or [CARDS[0], CARDS[0]]
-        ram = None if fleece is None else power(fleece)
-        check_deal(cards, fleece=ram, edition=edition, first=first, forbidden=allow_forbidden)
-        self.cards = tuple(cards)
+        cards, ram = read_deal(*powers, edition=edition, first=first, fleece=fleece, allow_forbidden=allow_forbidden)
+        self.cards = cards
         self.fleece = ram
         self.edition = edition
         self.first = first
         self.history: list[Played] = []
-        self.position = placement.deal(
+        self._position = placement.deal(
             [card.number for card in cards],
             edition=EDITIONS.index(edition),
             first=first,
@@ -126,6 +159,7 @@ class Game:
         )
         self._turn = 0
         self._legal: list[int] | None = None
+        self._shown: Position | None = None
 
     @classmethod
     def from_position(cls, position: Position) -> Game:
@@ -136,20 +170,27 @@ class Game:
         game.edition = EDITIONS[position.edition]
         game.first = position.first
         game.history = []
-        game.position = position.copy()
+        game._position = position.copy()
         game._turn = 0 if position.window == SETUP else 1
-        game._legal = None
+        game._legal = game._shown = None
         if position.window != SETUP:
-            _WALK.prepare(game.position)
+            _WALK.prepare(game._position)
         return game
 
     def copy(self) -> Game:
         """An independent game with the same history."""
-        twin: Game = Game.from_position(self.position)
+        twin: Game = Game.from_position(self._position)
         twin.history, twin._turn = self.history.copy(), self._turn
         return twin
 
     # ---------------------------------------------------------------- questions
+
+    @property
+    def position(self) -> Position:
+        """Everything true now, as a copy: it stays as it is when the game goes on."""
+        if self._shown is None:
+            self._shown = self._position.copy()
+        return self._shown
 
     @property
     def players(self) -> int:
@@ -159,22 +200,29 @@ class Game:
     @property
     def mover(self) -> int:
         """The seat whose turn it is."""
-        return self.position.mover
+        return self._position.mover
 
     @property
     def decider(self) -> int | None:
-        """The seat that takes the next step; None if chance does, or nobody any more."""
-        return None if self.position.decider == NOBODY else self.position.decider
+        """The seat that takes the next step; None if `chance` does, or if the game is `over`."""
+        p: Position = self._position
+        return None if p.decider == NOBODY else p.decider
+
+    @property
+    def chance(self) -> bool:
+        """Does chance take the next step? `draw` lets it."""
+        p: Position = self._position
+        return p.decider == NOBODY and p.window != OVER
 
     @property
     def over(self) -> bool:
         """Has somebody won?"""
-        return self.position.window == OVER
+        return self._position.window == OVER
 
     @property
     def result(self) -> Result | None:
         """Who won and why, once the game is over."""
-        p: Position = self.position
+        p: Position = self._position
         if not self.over:
             return None
         seats = tuple(seat for seat in range(p.seats) if p.side_for(seat) == p.winner)
@@ -187,7 +235,7 @@ class Game:
 
     def legal_steps(self) -> list[Step]:
         """The steps with which some legal complete turn begins."""
-        return [Step(step) for step in self.legal_step_numbers()]
+        return [*map(make_step, self._known())]
 
     def legal_step_numbers(self) -> list[int]:
         """The legal steps as plain numbers, which is faster."""
@@ -196,7 +244,7 @@ class Game:
     def _known(self) -> list[int]:
         """The legal steps, found once in each position."""
         if self._legal is None:
-            p: Position = self.position
+            p: Position = self._position
             self._legal = placement.options(p) if p.window == SETUP else _WALK.legal(p)
         return self._legal
 
@@ -205,17 +253,25 @@ class Game:
 
         Reactions of others and what follows are left out. There may be millions: whoever needs a few stops after them.
         """
-        return (tuple([Step(step) for step in turn]) for turn in turns(self.position))
+        return (tuple(map(make_step, turn)) for turn in turns(self._position))
 
     def known(self) -> Position:
         """The position as the seat that decides knows it; what is offered and refused follows from this alone."""
-        p: Position = self.position.copy()
+        p: Position = self._position.copy()
         p.conceal(p.decider)
         return p
 
+    def positions(self) -> Iterator[Position]:
+        """The position with which the game began, and the one after every step."""
+        for played in self.history:
+            before = Position()
+            before.thaw(played.before)
+            yield before
+        yield self.position
+
     def write_step(self, step: int) -> str:
         """A step as a player would write it now."""
-        return write_step(step, self.position.active)
+        return write_step(step, self._position.active)
 
     def refusal(self, step: int | str) -> Refusal | None:
         """Why a step is not legal, or None if it is."""
@@ -225,7 +281,7 @@ class Game:
     def _find(self, step: int | str) -> tuple[Attempt, int | None]:
         if isinstance(step, str):
             attempt = read_attempt(step)
-            return attempt, choose(attempt, self.legal_steps(), self.position)
+            return attempt, choose(attempt, self.legal_steps(), self._position)
         attempt = Attempt(step >> 10, step >> 5 & 31, step & 31)
         return attempt, step if step in self._known() else None
 
@@ -243,7 +299,7 @@ class Game:
 
     def advance(self, step: int | str, seat: int | None = None) -> Played:
         """The same, but the step as it was taken comes back, whose events are made when somebody asks for them."""
-        p: Position = self.position
+        p: Position = self._position
         if isinstance(step, str) and step.startswith("resign:"):
             step = read_resignation(step)
         if isinstance(step, int) and step >> 10 == RESIGN:
@@ -253,7 +309,7 @@ class Game:
             refusal = Refusal("nobodys") if p.decider == NOBODY else Refusal("not-yours", {"who": p.decider})
             raise IllegalStep(str(step), refusal)
         found = step if isinstance(step, int) and step in self._known() else self._meant(step)
-        self._legal = None
+        self._legal = self._shown = None
         before, text, decider, turn, mover, extra = (
             p.freeze(),
             self.write_step(found),
@@ -275,7 +331,7 @@ class Game:
             if p.mover != mover or p.extra_turn != extra or FINISH in [number >> 10 & 63 for number in numbers]:
                 self._turn += 1
         # `tuple.__new__` skips the constructor of the named tuple, which is slow: servers take many steps.
-        played: Played = tuple.__new__(Played, (Step(found), decider, turn, text, numbers, before))
+        played: Played = tuple.__new__(Played, (make_step(found), decider, turn, text, numbers, before))
         self.history.append(played)
         return played
 
@@ -288,7 +344,7 @@ class Game:
 
     def _happened(self) -> tuple[int, ...]:
         """What the rules have told since they were asked to tell."""
-        p: Position = self.position
+        p: Position = self._position
         p.telling = False
         return shared(tuple(p.reported()))
 
@@ -311,13 +367,13 @@ class Game:
 
     def draw(self, rng: random.Random) -> list[Event]:
         """Let chance decide: turn up one of the cards left in the deck."""
-        if self.over or self.position.decider != NOBODY:
+        if self.over or self._position.decider != NOBODY:
             raise IllegalStep("", Refusal("no-such-step"))
         return self.take(rng.choice(self.legal_steps()))
 
     def resign(self, seat: int) -> None:
         """This seat gives up: its side loses, or with three players it is out."""
-        p: Position = self.position
+        p: Position = self._position
         if self.over:
             raise IllegalStep("resign", Refusal("over"))
         if not 0 <= seat < p.seats or not p.plays(seat):
@@ -327,7 +383,7 @@ class Game:
         step = Step(RESIGN << 10 | seat << 5)
         before = p.freeze()
         turn, mover = self._turn, p.mover
-        self._legal = None
+        self._legal = self._shown = None
         p.telling = True
         _WALK.resign(p, seat)
         numbers = self._happened()
@@ -340,9 +396,9 @@ class Game:
         if not self.history:
             raise IllegalStep("undo", Refusal("no-such-step"))
         played = self.history.pop()
-        self.position.thaw(played.before)
+        self._position.thaw(played.before)
         self._turn = played.turn
-        self._legal = None
+        self._legal = self._shown = None
         return played.step
 
     # ---------------------------------------------------------------- as text
@@ -363,7 +419,7 @@ class Game:
         return p.mover
 
     def _repr_svg_(self) -> str | None:
-        return self.position._repr_svg_()
+        return self._position._repr_svg_()
 
     def __repr__(self) -> str:
         names = ", ".join(card.name for card in self.cards)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import pairwise
 
 from santorini.errors import BadText, UnknownPower
 from santorini.powers.catalog import CARDS, power
-from santorini.rules.geometry import DIRECTIONS, SPACES
+from santorini.rules.geometry import DIRECTIONS, SPACES, transform_step
 from santorini.rules.names import STEPS
 from santorini.rules.position import Position
 from santorini.rules.words import (
@@ -63,13 +63,24 @@ WORKERS = {  # by kind, the ends of a step on which the workers stand that it is
 
 
 class Step(int):
-    """One decision. An `int` of kind, source and destination that writes itself.
+    """One decision. An `int` of kind, source and destination that writes itself, made from a number or from text.
 
-    >>> Step(0 << 10 | 6 << 5 | 12)
-    Step('b2-c3')
+    Text must say everything that is left to the position elsewhere, like the builder: `b2+c3`, not `+c3`.
+    `santorini.read_step` reads a step where it is played.
+
+    >>> Step("b2-c3") == Step(0 << 10 | 6 << 5 | 12)
+    True
+    >>> Step("b2-c3").transformed(1)
+    Step('d2-c3')
     """
 
     __slots__ = ()
+
+    def __new__(cls, step: int | str = 0) -> Step:
+        """A step from its number or its text."""
+        if isinstance(step, str):
+            step = read_resignation(step) if step.startswith("resign:") else read_attempt(step).step()
+        return super().__new__(cls, step)
 
     @property
     def kind(self) -> str:
@@ -78,7 +89,7 @@ class Step(int):
 
     @property
     def src(self) -> int:
-        """The space it begins at; 0 where it needs none."""
+        """The space it begins at; 0 where it needs none. In a resignation, the seat."""
         return self >> 5 & 31
 
     @property
@@ -86,11 +97,19 @@ class Step(int):
         """The space, direction or card it is about."""
         return self & 31
 
+    def transformed(self, symmetry: int) -> Step:
+        """The step on a turned or mirrored board, as `Position.transformed` turns it."""
+        return Step(transform_step(self, symmetry))
+
     def __str__(self) -> str:
         return write_step(self)
 
     def __repr__(self) -> str:
         return f"Step({write_step(self)!r})"
+
+
+# A step from its number, without a look at what it is: many are made.
+make_step: Callable[[int], Step] = partial(int.__new__, Step)
 
 
 def workers_of(step: int) -> list[int]:
@@ -108,6 +127,12 @@ class Attempt:
     kind: int
     src: int | None
     dst: int
+
+    def step(self) -> int:
+        """The step, if nothing is left out."""
+        if self.src is None and self.kind in (BUILD, DOME):
+            raise BadText("no-builder", space=write_space(self.dst))
+        return self.kind << 10 | (UNKNOWN if self.src is None and self.kind == MARK else self.src or 0) << 5 | self.dst
 
     def means(self, step: int) -> bool:
         """Could the text mean this step?"""
@@ -142,6 +167,8 @@ def write_spaces(mask: int) -> str:
 def write_step(step: int, active: int = UNKNOWN) -> str:
     """A step as text, without the builder if it is the active worker. A number that is no step is written as it is."""
     kind, src, dst = step >> 10, step >> 5 & 31, step & 31
+    if not 0 <= kind <= RESIGN:
+        return f"#{step:d}"
     if kind in (MOVE, FORCE, SWAP):
         return write_space(src) + {MOVE: "-", FORCE: ">", SWAP: "<>"}[kind] + write_space(dst)
     if kind in (BUILD, DOME):
@@ -159,7 +186,7 @@ def write_step(step: int, active: int = UNKNOWN) -> str:
     if kind == RESIGN:
         return f"resign:{src + 1}"
     sign = {KILL: "x", UNBUILD: "-", LOWER: "-", PLACE: "@", TOKEN: "*", SECRET: "?"}.get(kind)
-    return f"#{step}" if sign is None else sign + write_space(dst)
+    return f"#{step:d}" if sign is None else sign + write_space(dst)
 
 
 def read_attempt(text: str) -> Attempt:
@@ -187,6 +214,23 @@ def read_resignation(text: str) -> int:
     if seat not in ("1", "2", "3", "4"):
         raise BadText("no-resignation", text=repr(text))
     return RESIGN << 10 | int(seat) - 1 << 5
+
+
+def read_seen(text: str) -> Step | None:
+    """A step of a record written for one seat, which cannot be replayed to find out what is left to it; None for `??`.
+
+    >>> read_seen("b2-c3"), read_seen("??")
+    (Step('b2-c3'), None)
+    """
+    if text == "??":
+        return None
+    if text.startswith("#") and text[1:].isascii() and text[1:].isdigit() and len(text) < 12:
+        return Step(int(text[1:]))
+    if text.startswith("resign:"):
+        return Step(read_resignation(text))
+    attempt = read_attempt(text)
+    implied = {DOME: attempt.dst, BUILD: UNKNOWN, MARK: UNKNOWN}.get(attempt.kind, 0)
+    return Step(attempt.kind << 10 | (implied if attempt.src is None else attempt.src) << 5 | attempt.dst)
 
 
 def _read_target(kind: int, text: str) -> int:

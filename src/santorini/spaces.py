@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Set
 
-from santorini.rules.geometry import SPACES
+from santorini.rules.geometry import SPACES, space_number
 from santorini.rules.words import BOARD
 
 
@@ -38,7 +38,7 @@ class SpaceSet(Set[int]):
         else:
             mask = 0
             for space in spaces:
-                mask |= 1 << _number(space)
+                mask |= 1 << space_number(space)
         if mask & ~BOARD:
             raise ValueError(f"{mask:#x} has bits that are no spaces")
         object.__setattr__(self, "mask", mask)
@@ -86,11 +86,3 @@ class SpaceSet(Set[int]):
         """A drawing of the board, rank 5 on top."""
         signs = ["1" if space in self else "." for space in range(25)]
         return "\n".join(" ".join(signs[first : first + 5]) for first in range(20, -1, -5))
-
-
-def _number(space: int | str) -> int:
-    if isinstance(space, str) and space in SPACES:
-        return SPACES.index(space)
-    if isinstance(space, int) and 0 <= space < 25:
-        return space
-    raise ValueError(f"{space!r} is no space; spaces go from a1 to e5, or from 0 to 24")

@@ -26,7 +26,11 @@ from santorini.rules.words import (
 
 @dataclass(frozen=True)
 class View:
-    """A game as one seat sees it; `seat` None is a spectator, who is told no secret."""
+    """A game as one seat sees it; `seat` None is a spectator, who is told no secret.
+
+    `decider` is the seat that takes the next step: None if `chance` does, or if the game is over. `legal` are the steps
+    to choose from if that is this seat; `steps` are those taken so far, None where it only saw that something was done.
+    """
 
     seat: int | None
     position: Position
@@ -34,6 +38,11 @@ class View:
     legal: tuple[Step, ...]
     steps: tuple[Step | None, ...]
     result: Result | None
+
+    @property
+    def chance(self) -> bool:
+        """Does chance take the next step?"""
+        return self.decider is None and self.result is None
 
 
 def view(game: Game, seat: int | None) -> View:

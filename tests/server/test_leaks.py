@@ -40,6 +40,7 @@ def seated(powers: Deal, towers: Game) -> Table:
     assert table.game is not None
     p, q = table.game.position, towers.position
     p.h1, p.h2, p.h3 = q.h1, q.h2, q.h3
+    table.game = Game.from_position(p)
     return table
 
 

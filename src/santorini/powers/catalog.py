@@ -157,7 +157,7 @@ FORBIDDEN = frozenset(
 )
 
 
-def power(name: str | int) -> Card:
+def power(name: str | int | Card) -> Card:
     """The card with this name or rulebook number. Any name does that players know: without accents, in capitals,
     in another language, or as some box has printed it.
 
@@ -168,6 +168,8 @@ def power(name: str | int) -> Card:
         ...
     santorini.errors.UnknownPower: There is no power called 'Minotor'; did you mean Minotaur?
     """
+    if isinstance(name, Card):
+        return name
     if isinstance(name, int):
         if 0 <= name < len(CARDS):
             return CARDS[name]

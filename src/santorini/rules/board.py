@@ -38,10 +38,6 @@ class Board(State):
         """The number of blocks on a space."""
         return (self.h1 >> space & 1) + (self.h2 >> space & 1) + (self.h3 >> space & 1)
 
-    def level(self, space: int) -> int:
-        """The number of blocks on a space, for Python."""
-        return self.level_at(space)
-
     def higher(self, space: Space) -> Mask:
         """Spaces above the level of this one."""
         if self.h3 >> space & 1:

@@ -11,10 +11,38 @@ import struct
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from santorini.rules.words import CALM, NOBODY, NOWHERE
+from santorini.rules.words import BOARD, CALM, DONE, MAX_POWERS, NOBODY, NOWHERE, RESIGNED, REVISED
 
-MASK, QUESTIONS, SMALL, NUMBER = "I", "I", "b", "h"  # 25 spaces or cards, 30 questions, -128 to 127, -32768 to 32767
 C_TYPES = {"I": "unsigned int", "b": "signed char", "h": "short"}
+
+
+class Type(NamedTuple):
+    """What a number may be: how it lies in memory (a letter of `struct`), and from where to where it goes. Rules look
+    things up by these numbers, so none may be out of its range."""
+
+    letter: str
+    least: int
+    most: int
+
+
+MASK = Type("I", 0, BOARD)
+CARDS = Type("I", 0, BOARD)  # simple gods, a bit for each number
+QUESTIONS = Type("I", 0, (1 << 30) - 1)
+COUNTER = Type("I", 0, (1 << 32) - 1)
+SPACE = Type("b", 0, NOWHERE)
+DIRECTION = Type("b", 0, CALM)
+SEAT = Type("b", NOBODY, 3)
+SIDE = Type("b", NOBODY, 2)
+SMALL_POWER = Type("b", 0, MAX_POWERS - 1)
+SMALL = Type("b", 0, 127)
+POWER = Type("h", 0, MAX_POWERS - 1)
+WIDE_SPACE = Type("h", 0, NOWHERE)
+NUMBER = Type("h", -(1 << 15), (1 << 15) - 1)
+
+
+def _up_to(most: int, least: int = 0) -> Type:
+    return Type("b", least, most)
+
 
 LASTS, TURN, BEGINS = "lasts", "end of turn", "start of turn"
 ALL, OWNER = "everyone", "its owner"
@@ -30,7 +58,7 @@ class Field(NamedTuple):
     """
 
     name: str
-    type: str
+    type: Type
     about: str
     reset: str = LASTS
     travels: bool = False
@@ -68,14 +96,14 @@ HOT = (
     ),
     Field("own_answers", QUESTIONS, "The questions that the mover's power answers.", BEGINS, text="mine"),
     Field("opposing_answers", QUESTIONS, "The questions that the opponents' powers answer.", BEGINS, text="theirs"),
-    Field("version", QUESTIONS, "Changes with the cold half, so that a copy of it is made only then.", BEGINS),
-    Field("mover", SMALL, "The seat whose turn it is."),
-    Field("decider", SMALL, "The seat that decides the next step; nobody if chance does."),
-    Field("side", SMALL, "The side whose turn it is.", BEGINS),
-    Field("window", SMALL, "What the position waits for."),
-    Field("active", SMALL, "Where the worker stands that moved or built last.", TURN, True, OWNER, default=NOWHERE),
-    Field("origin", SMALL, "Where the first move of this turn began.", TURN, False, OWNER, default=NOWHERE),
-    Field("last_build", SMALL, "The space built on last in this turn.", TURN, default=NOWHERE, text="last"),
+    Field("version", COUNTER, "Changes with the cold half, so that a copy of it is made only then.", BEGINS),
+    Field("mover", SEAT, "The seat whose turn it is."),
+    Field("decider", SEAT, "The seat that decides the next step; nobody if chance does."),
+    Field("side", SIDE, "The side whose turn it is.", BEGINS),
+    Field("window", _up_to(DONE), "What the position waits for."),
+    Field("active", SPACE, "Where the worker stands that moved or built last.", TURN, True, OWNER, default=NOWHERE),
+    Field("origin", SPACE, "Where the first move of this turn began.", TURN, False, OWNER, default=NOWHERE),
+    Field("last_build", SPACE, "The space built on last in this turn.", TURN, default=NOWHERE, text="last"),
     Field("moves", SMALL, "How many moves were made in this turn, up to three.", TURN, text="steps"),
     Field("builds", SMALL, "How many builds were made in this turn.", TURN),
     Field("climbed", SMALL, "Whether a move of this turn went up.", TURN, False, OWNER),
@@ -87,7 +115,7 @@ HOT = (
     Field("duty", SMALL, "Whether an opponent demands something of this turn as a whole.", TURN, False, OWNER),
     Field("extra_turn", SMALL, "Whether this is an additional turn with the opponents' workers.", text="extra"),
     Field("extra_turns_due", SMALL, "How many additional turns are still to come.", text="credits"),
-    Field("acting_power", SMALL, "The power the mover plays this turn with.", BEGINS, text="acting"),
+    Field("acting_power", SMALL_POWER, "The power the mover plays this turn with.", BEGINS, text="acting"),
     Field(
         "wish_due",
         SMALL,
@@ -126,46 +154,48 @@ COLD = (
     Field("ram", MASK, "The Ram of the Golden Fleece."),
     Field("abyss", MASK, "Tartarus' secret space.", LASTS, False, OWNER),
     Field("fate", MASK, "Moerae's secret square of four spaces.", LASTS, False, OWNER),
-    Field("deck", MASK, "Chaos' cards to draw from."),
-    Field("discard", MASK, "Chaos' cards that were in play before."),
+    Field("deck", CARDS, "Chaos' cards to draw from."),
+    Field("discard", CARDS, "Chaos' cards that were in play before."),
     Field("memory", NUMBER, "What each seat's power remembers; every power says itself what it means.", size=4),
-    Field("dealt", NUMBER, "The power each seat was dealt.", size=4),
-    Field("power", NUMBER, "The power each seat has in this turn.", BEGINS, size=4),
-    Field("pair_own", NUMBER, "Nemesis' worker in each pair that is to trade places.", BEGINS, size=4, text="pair_src"),
-    Field("pair_opponent", NUMBER, "The opponent in each of these pairs.", BEGINS, size=4, text="pair_dst"),
-    Field("pairs", SMALL, "How many pairs she has named.", BEGINS),
+    Field("dealt", POWER, "The power each seat was dealt.", size=4),
+    Field("power", POWER, "The power each seat has in this turn.", BEGINS, size=4),
+    Field(
+        "pair_own", WIDE_SPACE, "Nemesis' worker in each pair that is to trade places.", BEGINS, size=4, text="pair_src"
+    ),
+    Field("pair_opponent", WIDE_SPACE, "The opponent in each of these pairs.", BEGINS, size=4, text="pair_dst"),
+    Field("pairs", _up_to(4), "How many pairs she has named.", BEGINS),
     Field(
         "rearrange_from",
-        SMALL,
+        _up_to(NOWHERE + 1),
         "After the trade: 1 + the space from which on she may rearrange.",
         BEGINS,
         text="settled",
     ),
-    Field("seats", SMALL, "How many players there are.", default=2),
-    Field("sides", SMALL, "How many sides: two if four play, in teams.", default=2),
-    Field("first", SMALL, "The seat that began."),
-    Field("edition", SMALL, "Which printed edition is played."),
-    Field("fleece", SMALL, "The power of the Golden Fleece."),
-    Field("face_up", SMALL, "Chaos' card in play.", text="face"),
+    Field("seats", _up_to(4, 2), "How many players there are.", default=2),
+    Field("sides", _up_to(3, 2), "How many sides: two if four play, in teams.", default=2),
+    Field("first", _up_to(3), "The seat that began."),
+    Field("edition", _up_to(REVISED), "Which printed edition is played."),
+    Field("fleece", SMALL_POWER, "The power of the Golden Fleece."),
+    Field("face_up", SMALL_POWER, "Chaos' card in play.", text="face"),
     Field("stolen", SMALL, "Whether Circe has the other's power."),
-    Field("wind", SMALL, "Where Aeolus' wind blows to.", default=CALM),
-    Field("arrow", SMALL, "Where the Siren's arrow points to.", default=CALM),
-    Field("wind_in_force", SMALL, "The wind as it is felt in this turn.", BEGINS, default=CALM, text="gust"),
-    Field("alive", SMALL, "The seats that are still in the game, a bit for each.", default=3),
-    Field("winner", SMALL, "The side that has won.", default=NOBODY),
-    Field("reason", SMALL, "Why the game ended."),
+    Field("wind", DIRECTION, "Where Aeolus' wind blows to.", default=CALM),
+    Field("arrow", DIRECTION, "Where the Siren's arrow points to.", default=CALM),
+    Field("wind_in_force", DIRECTION, "The wind as it is felt in this turn.", BEGINS, default=CALM, text="gust"),
+    Field("alive", _up_to(15), "The seats that are still in the game, a bit for each.", default=3),
+    Field("winner", SIDE, "The side that has won.", default=NOBODY),
+    Field("reason", _up_to(RESIGNED), "Why the game ended."),
     Field("setup_done", SMALL, "How many decisions of the setup are made.", text="stage"),
     Field("resume_after", SMALL, "The step after which the turn goes on when a reaction has been made.", text="resume"),
-    Field("secret_side", SMALL, "The side whose workers are secret.", default=NOBODY, text="veil"),
-    Field("abyss_owner", SMALL, "The seat that knows the abyss.", default=NOBODY, text="abyss_seat"),
-    Field("fate_owner", SMALL, "The seat that knows the square of fate.", default=NOBODY, text="fate_seat"),
+    Field("secret_side", SIDE, "The side whose workers are secret.", default=NOBODY, text="veil"),
+    Field("abyss_owner", SEAT, "The seat that knows the abyss.", default=NOBODY, text="abyss_seat"),
+    Field("fate_owner", SEAT, "The seat that knows the square of fate.", default=NOBODY, text="fate_seat"),
 )
 FIELDS = (*HOT, *COLD)
 NAMES = tuple(name for field in FIELDS for name in field.names)
 WORDS = tuple(name for field in FIELDS for name in field._replace(name=field.text or field.name).names)  # in texts
 
 LAYOUT = struct.Struct(
-    "<" + "".join(field.type * field.size for field in FIELDS)
+    "<" + "".join(field.type.letter * field.size for field in FIELDS)
 )  # how a compiled position lies in memory
 EMPTY = LAYOUT.pack(*(field.default for field in FIELDS for _ in field.names))
 
@@ -205,12 +235,15 @@ def offset(name: str) -> int:
     """Where a field begins, in bytes."""
     names = [field.name for field in FIELDS]
     before = FIELDS[: names.index(name)]
-    return struct.calcsize("<" + "".join(field.type * field.size for field in before))
+    return struct.calcsize("<" + "".join(field.type.letter * field.size for field in before))
 
 
 SIZE = LAYOUT.size
 COUNT = len(NAMES)
-WIDTHS = [struct.calcsize(field.type) for field in FIELDS for _ in field.names]  # bytes of each number
+LEAST = [field.type.least for field in FIELDS for _ in field.names]
+MOST = [field.type.most for field in FIELDS for _ in field.names]
+RANGES = {field.name: field.type for field in FIELDS}
+WIDTHS = [struct.calcsize(field.type.letter) for field in FIELDS for _ in field.names]  # bytes of each number
 OFFSETS = [sum(WIDTHS[:place]) for place in range(COUNT)]  # where it lies
 HOT_SIZE = offset(COLD[0].name)
 VERSION_AT = offset("version")
@@ -231,10 +264,21 @@ def sizes() -> Iterator[str]:
 def declarations() -> Iterator[str]:
     """The fields as C, and what is kept beside them."""
     for field in FIELDS:
-        yield f"cdef public {C_TYPES[field.type]} {field.name}" + (f"[{field.size}]" if field.size > 1 else "")
+        yield f"cdef public {C_TYPES[field.type.letter]} {field.name}" + (f"[{field.size}]" if field.size > 1 else "")
     for scratch in SCRATCH:
         public = "public " if scratch.public else ""
         yield f"cdef {public}{scratch.c_type} {scratch.name}" + (f"[{scratch.size}]" if scratch.size else "")
+
+
+def bounds() -> Iterator[str]:
+    """What must hold of each number of a position `p`, in C."""
+    for field in FIELDS:
+        if field.type is COUNTER:
+            continue
+        places = [field.name] if field.size == 1 else [f"{field.name}[{i}]" for i in range(field.size)]
+        for place in places:
+            lower = [] if field.type.letter == "I" else [f"p.{place} >= {field.type.least}"]
+            yield " and ".join([*lower, f"p.{place} <= {field.type.most}"])
 
 
 def stub() -> Iterator[str]:

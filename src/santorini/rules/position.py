@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from santorini.rules import fields
+from santorini.rules.geometry import space_number, transform, transform_direction, transform_mask
 from santorini.rules.names import TOKENS
 from santorini.rules.pieces import Token, Worker
 
@@ -26,16 +28,22 @@ if not cython.compiled:
     from santorini.rules.turn import Turn
     from santorini.rules.words import *
 
-_PAINTERS: list[Callable[[Position], str]] = []
+_SHOWN: dict[str, Callable[[Position], str]] = {}
 
 
-def paint_with(painter: Callable[[Position], str]) -> None:
-    """Let notebooks show positions this way; the rules themselves draw nothing."""
-    _PAINTERS[:] = [painter]
+def show_with(**ways: Callable[[Position], str]) -> None:
+    """How positions show themselves: as a `picture` in notebooks, as a `line`, as a `drawing`."""
+    _SHOWN.update(ways)
+
+
+compiled = cython.compiled
 
 
 class Position(Turn):
-    """Everything true at one moment of a game. Powers read it, and change it only through its methods."""
+    """Everything true at one moment of a game. Powers read it, and change it only through its methods.
+
+    Two positions are equal if all of this is the same. `print` draws the board; `repr` is the position's line of text.
+    """
 
     def take(self, step: Step) -> None:
         """Take a step in earnest: it was chosen on what the mover knows, and meets what is true."""
@@ -72,21 +80,27 @@ class Position(Turn):
 
     # ---------------------------------------------------------------- for Python
 
-    def worker_on(self, space: int) -> Worker | None:
-        """Who stands on a space, if somebody does."""
+    def worker_on(self, space: int | str) -> Worker | None:
+        """Who stands on a space, if somebody does; spaces are numbers or names."""
+        space = space_number(space)
         for side in range(3):
             if self.workers[side] >> space & 1:
                 marks = [bool(mask >> space & 1) for mask in (self.female, self.asleep, self.marked)]
                 return Worker(space, side, *marks)
         return None
 
-    def workers_standing(self) -> list[Worker]:
-        """All workers on the board, from a1 to e5."""
-        return [worker for space in range(25) if (worker := self.worker_on(space))]
+    def workers_standing(self, side: int | None = None) -> list[Worker]:
+        """All workers on the board, or those of one side, from a1 to e5."""
+        standing = [worker for space in range(25) if (worker := self.worker_on(space))]
+        return standing if side is None else [worker for worker in standing if worker.side == side]
 
-    def dome_on(self, space: int) -> bool:
+    def level(self, space: int | str) -> int:
+        """The number of blocks on a space, 0 to 3."""
+        return self.level_at(space_number(space))
+
+    def dome_on(self, space: int | str) -> bool:
         """Is there a dome on a space?"""
-        return bool(self.dome >> space & 1)
+        return bool(self.dome >> space_number(space) & 1)
 
     def tokens(self) -> list[Token]:
         """All tokens on the board; what is hidden is left out of a position that a seat was shown."""
@@ -104,6 +118,27 @@ class Position(Turn):
         twin.thaw(self.freeze())
         return twin
 
+    def transformed(self, symmetry: int) -> Position:
+        """The same position on a turned or mirrored board: 0 changes nothing, 1 to 7 are the other symmetries.
+
+        `Step.transformed` does the same to a step: what is legal here is legal there.
+        """
+        if not 0 <= symmetry < 8:
+            raise ValueError(f"the symmetries of the board go from 0 to 7, not {symmetry}")
+        numbers = dict(zip(fields.NAMES, fields.LAYOUT.unpack(self.freeze())))  # noqa: B905
+        for field in fields.FIELDS:
+            for name in field.names:
+                number = numbers[name]
+                if field.type is fields.MASK:
+                    numbers[name] = transform_mask(number, symmetry)
+                elif field.type in (fields.SPACE, fields.WIDE_SPACE) and number < 25:
+                    numbers[name] = transform(number, symmetry)
+                elif field.type is fields.DIRECTION:
+                    numbers[name] = transform_direction(number, symmetry)
+        twin = Position()
+        twin.thaw(fields.LAYOUT.pack(*numbers.values()))
+        return twin
+
     def conceal(self, seat: int) -> None:
         """Become what this seat knows, NOBODY being a spectator."""
         self.conceal_from(seat)
@@ -118,10 +153,37 @@ class Position(Turn):
         self.events_noted = 0
         return events
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        same: bool = self.freeze() == other.freeze()
+        return same
+
+    def __hash__(self) -> int:
+        return hash(self.freeze())
+
+    def __repr__(self) -> str:
+        return f"<Position {_SHOWN['line'](self) if 'line' in _SHOWN else f'{self.hash():016x}'}>"
+
+    def __str__(self) -> str:
+        return _SHOWN["drawing"](self) if "drawing" in _SHOWN else repr(self)
+
     def _repr_svg_(self) -> str | None:
-        """The position as a notebook shows it, if somebody has said how to paint."""
-        return _PAINTERS[0](self) if _PAINTERS else None
+        """The position as a notebook shows it."""
+        return _SHOWN["picture"](self) if "picture" in _SHOWN else None
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """Compiled, what is written to a field from outside is looked at first: rules look things up by it."""
+        kind = fields.RANGES.get(name)
+        for number in value if isinstance(value, (list, tuple)) else (value,):
+            if kind is not None and not kind.least <= number <= kind.most:
+                raise ValueError(f"{name} goes from {kind.least} to {kind.most}, not to {number}")
+        PyObject_GenericSetAttr(self, name, value)  # type: ignore[name-defined]
 
 
 if not cython.compiled:
-    __all__ = ["ANSWERS", "KINDS", "NEAR", "POWERS", "Position", "Power", "install", "paint_with"]
+    del Position.__setattr__  # there it would take time, and nothing can be read past its end
+
+
+if not cython.compiled:
+    __all__ = ["ANSWERS", "KINDS", "NEAR", "POWERS", "Position", "Power", "compiled", "install", "show_with"]

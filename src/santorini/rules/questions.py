@@ -29,10 +29,11 @@ def install(number: int, power: Power, answers: int, kind: int) -> None:
     _INSTALLED.append(power)
     ANSWERS[number] = answers
     KINDS[number] = kind
-    if cython.compiled:
-        POWERS[number] = cython.cast(cython.p_void, power)
-    else:
-        POWERS[number] = power
+    for taken in [number] if number else range(MAX_POWERS):  # a number that no power has is a mortal's
+        if cython.compiled:
+            POWERS[taken] = cython.cast(cython.p_void, power)
+        else:
+            POWERS[taken] = power
 
 
 class Questions(Knowledge):

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from operator import le
+
 try:
     import cython
 except ImportError:
     from santorini.rules import nocython as cython
 
-from santorini.rules.fields import EMPTY, FIELDS, LAYOUT, NAMES, SCRATCH
+from santorini.rules.fields import EMPTY, FIELDS, LAYOUT, LEAST, MOST, NAMES, SCRATCH
 
 if not cython.compiled:
     from santorini.rules.fields import ANSWERS_AT, SIZE, VERSION_AT, WHOLE_WORDS
     from santorini.rules.native import Bytes, Int, Key, Mask, mixed, stirred, with_heights, word_at
 
 VERSION_INDEX = NAMES.index("version")
+NOT_FROZEN = "these bytes are no frozen position"
 
 
 class State:
@@ -50,11 +53,20 @@ class State:
 
     def thaw(self, frozen: bytes) -> None:
         """Become the position that `freeze` wrote down."""
+        if len(frozen) != SIZE:
+            raise ValueError(f"a frozen position has {SIZE} bytes, not {len(frozen)}")
         if cython.compiled:
+            memcpy(self.truth, cython.address(self.h1), SIZE)  # type: ignore[name-defined]
             memcpy(cython.address(self.h1), cython.cast("char*", frozen), SIZE)  # type: ignore[name-defined]
+            if not within_bounds(self):  # type: ignore[name-defined]
+                memcpy(cython.address(self.h1), self.truth, SIZE)  # type: ignore[name-defined]
+                raise ValueError(NOT_FROZEN)
             self.touch()
             return
-        numbers = iter(LAYOUT.unpack(frozen))
+        unpacked = LAYOUT.unpack(frozen)
+        if not (all(map(le, LEAST, unpacked)) and all(map(le, unpacked, MOST))):
+            raise ValueError(NOT_FROZEN)
+        numbers = iter(unpacked)
         for field in FIELDS:
             setattr(self, field.name, next(numbers) if field.size == 1 else [next(numbers) for _ in range(field.size)])
 
