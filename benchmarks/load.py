@@ -100,8 +100,8 @@ class Echoed(Link):
 
     neighbor: Echoed
 
-    def __init__(self, floor: Floor, times: Times) -> None:
-        super().__init__(PORT, "/", "")
+    def __init__(self, floor: Floor, times: Times, port: int) -> None:
+        super().__init__(port, "/", "")
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._text = b"a" * NEWS
         self._floor = floor
@@ -122,12 +122,12 @@ class Echoed(Link):
 
 
 class Echoes:
-    """Pairs of sockets at a server that echoes."""
+    """Pairs of sockets at servers that echo."""
 
-    def __init__(self, pairs: int) -> None:
+    def __init__(self, pairs: int, ports: Sequence[int] = (PORT,)) -> None:
         self.floor = Floor()
         self.times: Times = []
-        self._links = [Echoed(self.floor, self.times) for _ in range(2 * pairs)]
+        self._links = [Echoed(self.floor, self.times, ports[n // 2 % len(ports)]) for n in range(2 * pairs)]
         for one, other in zip(self._links[::2], self._links[1::2], strict=True):
             one.neighbor, other.neighbor = other, one
             self.floor.ask(one.call)

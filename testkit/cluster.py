@@ -20,6 +20,7 @@ from pathlib import Path
 
 import httpx
 
+from santorini.server.store.nodes import LEASE
 from testkit.crowd import RETRY, Place, Player, Server, check, seated
 from testkit.databases import Postgres
 from testkit.playing import numbers_of
@@ -90,7 +91,9 @@ class Cluster(Place):
 
     def __init__(self, folder: Path, database: Postgres, count: int = 3, **settings: object) -> None:
         usual = {"secret": "the same for all of these servers", "heartbeat": 1.0, "database": database.url}
-        self.servers = [Server(folder / f"node{n}", **{**usual, **settings}) for n in range(count)]
+        chosen = {**usual, **settings}
+        self.lease = LEASE * float(str(chosen["heartbeat"]))  # seconds
+        self.servers = [Server(folder / f"node{n}", **chosen) for n in range(count)]
         self.postgres = database
         self.database = database.url
         self._folder = folder
@@ -126,7 +129,7 @@ Fault = Callable[[], None]
 
 def faults_of(cluster: Cluster, rng: random.Random) -> dict[str, Fault]:
     """What can happen to servers and their database; each returns when it is over."""
-    lease = 2.0  # seconds, with the heartbeat above
+    lease = cluster.lease
 
     def killed() -> None:
         server = rng.choice(cluster.servers)
@@ -140,7 +143,7 @@ def faults_of(cluster: Cluster, rng: random.Random) -> dict[str, Fault]:
 
     def hanging() -> None:
         with stopped(rng.choice(cluster.servers)):
-            time.sleep(rng.uniform(1, 2) * lease)
+            time.sleep(rng.uniform(1.2, 2) * lease)
 
     def briefly_hanging() -> None:
         with stopped(rng.choice(cluster.servers)):
