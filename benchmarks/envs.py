@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pettingzoo
 
-import santorini.envs  # noqa: F401 (registers ours)
+from santorini.envs import santorini_v0  # noqa: F401 (registers ours)
 
 OURS: dict[str, dict[str, Any]] = {
     "mortals": {},

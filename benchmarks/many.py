@@ -33,14 +33,14 @@ DEALS: dict[str, dict[str, Any]] = {
 
 def together(deal: dict[str, Any], threads: int = 1) -> Callable[[int], int]:
     """Takes at least this many steps in many games, all observed at every step; how many comes back."""
-    starts, rng = random.Random(1), np.random.default_rng(1)
+    starts = random.Random(1)
     games = Games(COUNT, *(Deal(**deal).game(starts) for _ in range(100)), threads=threads)
     games.reset(seed=1)
 
     def play(steps: int) -> int:
         rounds = -(-steps // COUNT)
         for _ in range(rounds):
-            games.step(games.sample(rng))
+            games.step(games.sample())
         return rounds * COUNT
 
     return play

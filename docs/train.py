@@ -24,7 +24,8 @@ def win_rate(model: MaskablePPO, games: int = 200) -> float:
         done = False
         while not done:
             action, _ = model.predict(observation, action_masks=info["action_mask"], deterministic=True)
-            observation, reward, done, _, info = env.step(action)
+            observation, reward, terminated, truncated, info = env.step(action)
+            done = terminated or truncated
         won += reward > 0
     return won / games
 

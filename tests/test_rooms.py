@@ -42,6 +42,7 @@ ROOMS = [  # each may import those before it, and itself
     {"players", "locales", "summary"},
     {"ai"},
     {"engine"},
+    {"client"},
     {"coach"},
     {"study"},
     {"envs", "server"},

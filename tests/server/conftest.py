@@ -14,6 +14,7 @@ PROCESSES = [
     "test_accounts.py",
     "test_admin.py",
     "test_asgi.py",
+    "test_client.py",
     "test_contract.py",
     "test_deploy.py",
     "test_faults.py",

@@ -17,6 +17,8 @@ from santorini.envs.observation import Encoder
 from santorini.envs.runner import returns
 from santorini.game import Game
 
+LONGEST = 1000  # steps after which a game is truncated; random ones take at most some hundreds
+
 
 @dataclass(frozen=True)
 class Deal:
@@ -66,6 +68,8 @@ class Deal:
 class Episode:
     """One game in numbers: actions in, planes and masks out. With a generator, chance is drawn by it at once.
 
+    After the `longest` step, not counting those of chance, it is truncated; None is never.
+
     >>> from santorini.envs.actions import step_of
     >>> episode = Episode(Game("Apollo", "Minotaur"), Encoder(2))
     >>> episode.take(step_of(episode.mask(0).argmax()))
@@ -76,12 +80,14 @@ class Episode:
     game: Game
     encoder: Encoder
     rng: random.Random | None = None
+    longest: int | None = None
+    steps: int = 0
 
     def __post_init__(self) -> None:
         self._draw()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
-        return Episode(self.game.copy(), self.encoder, deepcopy(self.rng, memo))
+        return Episode(self.game.copy(), self.encoder, deepcopy(self.rng, memo), self.longest, self.steps)
 
     @property
     def seat(self) -> int | None:
@@ -104,6 +110,7 @@ class Episode:
     def take(self, step: int) -> None:
         """Take a step, then let chance decide what it has to."""
         self.game.take(step)
+        self.steps += 1
         self._draw()
 
     def _draw(self) -> None:
@@ -113,6 +120,11 @@ class Episode:
     def out(self, seat: int) -> bool:
         """Has this seat finished, by the end of the game or, one of three, by losing earlier?"""
         return self.game.over or not self.game.position.plays(seat)
+
+    @property
+    def truncated(self) -> bool:
+        """Has it been cut off before its end?"""
+        return self.longest is not None and self.steps >= self.longest and not self.game.over
 
     def returns(self) -> list[float]:
         """What every seat has won so far: 1 for winners, -1 for losers (-0.5 with three players), else 0."""

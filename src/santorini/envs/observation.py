@@ -11,6 +11,7 @@ whole numbers, everything else is 0 or 1. `plane_names` tells the order:
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import accumulate
 from typing import Any, Literal, NamedTuple
@@ -130,25 +131,40 @@ def plane_names(players: int) -> list[str]:
 
 
 @cache
-def planes(players: int) -> Planes:
-    """What writes the planes of a game of this many players."""
-    seats = [layout(players, seat) for seat in range(players)]
+def planes(players: int, names: tuple[str, ...] | None = None) -> Planes:
+    """What writes the planes of a game of this many players, or those with these names, in the usual order."""
+    if names is not None and not set(names) <= set(plane_names(players)):
+        unknown = next(name for name in names if name not in plane_names(players))
+        raise ValueError(f"no plane is called {unknown!r} with {players} players; see plane_names({players})")
+    seats = [_chosen(layout(players, seat), names) for seat in range(players)]
     fields = [_INDEX[plane.field] for seat in seats for group in seat for plane in group]
     values = [plane.value for seat in seats for group in seat for plane in group]
     ends = accumulate(len(group) for group in seats[0])
     return Planes(np.array(fields, np.int16).data, np.array(values, np.int16).data, *ends)
 
 
+def _chosen(table: Layout, names: tuple[str, ...] | None) -> Layout:
+    """The same with fewer planes."""
+    return Layout(*([plane for plane in group if names is None or plane.name in names] for group in table))
+
+
 class Encoder:
-    """Encodes what one seat sees, with planes first ("CHW") or last ("HWC"), as int8 or float32.
+    """Encodes what one seat sees, with planes first ("CHW") or last ("HWC"), as int8 or float32: all planes, or some.
 
     >>> from santorini import Game
     >>> Encoder(2)(Game().position, 0).shape, Encoder(2, "HWC")(Game().position, 0).shape
     ((270, 5, 5), (5, 5, 270))
     """
 
-    def __init__(self, players: int, order: Order = "CHW", dtype: type[np.int8 | np.float32] = np.int8) -> None:
-        size = planes(players).size
+    def __init__(
+        self,
+        players: int,
+        order: Order = "CHW",
+        dtype: type[np.int8 | np.float32] = np.int8,
+        chosen: Sequence[str] | None = None,
+    ) -> None:
+        self.chosen = None if chosen is None else tuple(chosen)
+        size = planes(players, self.chosen).size
         self.shape = (size, 5, 5) if order == "CHW" else (5, 5, size)
         self.players = players
         self.order = order
@@ -156,7 +172,11 @@ class Encoder:
 
     def __call__(self, position: Position, seat: int) -> NDArray[Any]:
         """What this seat may know of a position, the truth or a view of it."""
-        writer = planes(self.players)
+        if position.seats != self.players:
+            raise ValueError(f"this encodes games of {self.players} players, not of {position.seats}")
+        if not 0 <= seat < self.players:
+            raise ValueError(f"seats go from 0 to {self.players - 1}, not {seat}")
+        writer = planes(self.players, self.chosen)
         stack = np.zeros((writer.size, 5, 5), np.int8)
         writer.write(position, seat, stack.reshape(-1).view(np.uint8).data)
         shown = stack if self.order == "CHW" else stack.transpose(1, 2, 0)

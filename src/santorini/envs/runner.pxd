@@ -16,6 +16,7 @@ cdef inline Bytes bare(unsigned char[::1] array, Index at) noexcept nogil:
     return &array[at]
 
 cdef float worth(Position p, Seat seat) noexcept nogil
+cdef Int below(Key key, Int size) noexcept nogil
 
 @cython.final
 cdef class Planes:
@@ -29,20 +30,25 @@ cdef class Runner:
     cdef Position p
     cdef Walk walk
     cdef Planes planes
-    cdef unsigned char[::1] starts, positions, observations, masks, done
-    cdef signed char[::1] seats
+    cdef unsigned char[::1] starts, positions, observations, masks, terminated, truncated, finals
+    cdef signed char[::1] seats, eyes
     cdef short[::1] steps, numbers
     cdef int[::1] ages
     cdef float[::1] rewards
-    cdef unsigned long long[::1] chances
-    cdef long long[::1] chosen
+    cdef unsigned long long[::1] chances, guesses
+    cdef long long[::1] chosen, sampled
     cdef int actions, choices, longest
     cdef void load(self, Bytes frozen) noexcept nogil
     cdef void store(self, Bytes frozen) noexcept nogil
     cdef Int chance(self, Index game, Int size) noexcept nogil
+    cdef Int guess(self, Index game, Int size) noexcept nogil
     cdef Int legal(self) noexcept nogil
     cdef void take(self, Index game, Step step) noexcept nogil
     cdef void draw(self, Index game) noexcept nogil
     cdef void begin(self, Index game) noexcept nogil
     cdef void show(self, Index game) noexcept nogil
+    cdef void observe(self, Seat seat, Bytes planes) noexcept nogil
     cdef void advance(self, Index game, Step step) noexcept nogil
+    cdef void rest(self, Index game) noexcept nogil
+    cdef Step pick(self, Index game) noexcept nogil
+    cdef void play_out(self, Index game) noexcept nogil

@@ -44,6 +44,13 @@ def returns(p: Position) -> list[float]:
     return [worth(p, seat) for seat in range(p.seats)]
 
 
+def below(key: Key, size: Int) -> Int:
+    """The number below `size` that the state of a generator stands for."""
+    key = (key ^ key >> 30) * FIRST & WHOLE
+    key = (key ^ key >> 27) * SECOND & WHOLE
+    return ((key ^ key >> 31) >> 32) * size >> 32
+
+
 class Planes:
     """Writes what a seat sees as planes of 25 numbers each (`santorini.envs.observation` says which).
 
@@ -106,6 +113,8 @@ class Planes:
 
     def write(self, p: Position, seat: int, out: memoryview) -> None:
         """Write what this seat may know of a position over zeros."""
+        if not 0 <= seat < p.seats or len(self.fields) != p.seats * self.size or len(out) != 25 * self.size:
+            raise ValueError("the seat, the position or the room for the planes does not fit")
         seen = p.copy()
         seen.conceal(seat)
         self.show(seen, seat, bare(out, 0))
@@ -126,12 +135,17 @@ class Runner:
         starts: memoryview,
         positions: memoryview,
         chances: memoryview,
+        guesses: memoryview,
         ages: memoryview,
         observations: memoryview,
         masks: memoryview,
         rewards: memoryview[float],
-        done: memoryview,
+        terminated: memoryview,
+        truncated: memoryview,
+        finals: memoryview,
+        eyes: memoryview,
         seats: memoryview,
+        sampled: memoryview,
         longest: int,
     ) -> None:
         self.p = Position()
@@ -139,9 +153,11 @@ class Runner:
         self.planes = planes
         self.steps, self.numbers, self.chosen = steps, numbers, chosen
         self.actions, self.choices = len(steps), len(starts) // SIZE
-        self.starts, self.positions, self.chances, self.ages = starts, positions, chances, ages
-        self.observations, self.masks = observations, masks
-        self.rewards, self.done, self.seats = rewards, done, seats
+        self.starts, self.positions, self.ages = starts, positions, ages
+        self.chances, self.guesses = chances, guesses
+        self.observations, self.masks, self.rewards = observations, masks, rewards
+        self.terminated, self.truncated, self.finals, self.eyes = terminated, truncated, finals, eyes
+        self.seats, self.sampled = seats, sampled
         self.longest = longest
 
     def load(self, frozen: Bytes) -> None:
@@ -161,12 +177,14 @@ class Runner:
             frozen[:SIZE] = self.p.freeze()
 
     def chance(self, game: Index, size: Int) -> Int:
-        """A number below `size`, by the game's own generator."""
-        key: Key = self.chances[game] + GAMMA & WHOLE
-        self.chances[game] = key
-        key = (key ^ key >> 30) * FIRST & WHOLE
-        key = (key ^ key >> 27) * SECOND & WHOLE
-        return ((key ^ key >> 31) >> 32) * size >> 32
+        """A number below `size` for what chance decides, by the game's own generator."""
+        self.chances[game] = self.chances[game] + GAMMA & WHOLE
+        return below(self.chances[game], size)
+
+    def guess(self, game: Index, size: Int) -> Int:
+        """The same for what a random player decides, by another generator: so it does not change what chance does."""
+        self.guesses[game] = self.guesses[game] + GAMMA & WHOLE
+        return below(self.guesses[game], size)
 
     def legal(self) -> Int:
         """Write the legal steps to the walk's buffer; how many there are comes back."""
@@ -198,33 +216,90 @@ class Runner:
     def show(self, game: Index) -> None:
         """Write what the seat that decides sees and may do."""
         mask: Bytes = bare(self.masks, game * self.actions)
-        planes: Bytes = bare(self.observations, game * self.planes.size * 25)
         i: Int
+        count: Int = self.legal()
         clear(mask, self.actions)
-        for i in range(self.legal()):
+        for i in range(count):
             mask[self.numbers[self.walk.buf[i]]] = 1
+        self.sampled[game] = self.numbers[self.walk.buf[self.guess(game, count)]]
         self.seats[game] = self.p.decider
         self.store(bare(self.positions, game * SIZE))
+        self.observe(self.p.decider, bare(self.observations, game * self.planes.size * 25))
+
+    def observe(self, seat: Seat, planes: Bytes) -> None:
+        """Write what a seat sees; what it may not know is gone from the position afterwards."""
         clear(planes, self.planes.size * 25)
-        self.p.conceal_from(self.p.decider)
-        self.planes.show(self.p, self.p.decider, planes)
+        self.p.conceal_from(seat)
+        self.planes.show(self.p, seat, planes)
 
     def advance(self, game: Index, step: Step) -> None:
         """Take a step in one game; a game that ends is followed by a new one."""
         seat: Seat
+        decider: Seat
         players: Int
         self.load(bare(self.positions, game * SIZE))
         players = self.p.seats
+        decider = self.p.decider
         for seat in range(players):
             self.rewards[game * players + seat] = -worth(self.p, seat)
         self.take(game, step)
         self.ages[game] += 1
         for seat in range(players):
             self.rewards[game * players + seat] += worth(self.p, seat)
-        self.done[game] = self.p.window == OVER or self.ages[game] == self.longest
-        if self.done[game]:
+        self.terminated[game] = self.p.window == OVER
+        self.truncated[game] = self.p.window != OVER and self.ages[game] == self.longest
+        if self.terminated[game] or self.truncated[game]:
+            seat = self.eyes[game] if self.eyes[game] >= 0 else decider
+            self.observe(seat, bare(self.finals, game * self.planes.size * 25))
             self.begin(game)
         self.show(game)
+
+    def rest(self, game: Index) -> None:
+        """Note that nothing happened in this game."""
+        seat: Seat
+        players: Int = len(self.rewards) // len(self.seats)
+        for seat in range(players):
+            self.rewards[game * players + seat] = 0
+        self.terminated[game] = self.truncated[game] = 0
+
+    # ---------------------------------------------------------------- random games
+
+    def pick(self, game: Index) -> Step:
+        """A legal step, each as likely as the others: offered ones are tried until a complete turn begins with one."""
+        first: Int = self.walk.top
+        size: Int = self.walk.filled
+        step: Step = 0
+        end: Int
+        i: Int
+        if self.p.window == SETUP:
+            return self.walk.buf[self.guess(game, placement.generate(self.p, self.walk.buf, 0))]
+        self.walk.mark(self.p)
+        self.p.conceal_from(self.p.decider)
+        end = self.p.generate(self.walk.buf, first)
+        self.walk.top = end
+        while end > first:
+            i = first + self.guess(game, end - first)
+            step = self.walk.buf[i]
+            if self.p.window >= REACTION or self.walk.completes_with(self.p, step):
+                break
+            end -= 1
+            self.walk.buf[i] = self.walk.buf[end]
+        self.walk.empty(size)
+        self.walk.top = first
+        self.walk.reset(self.p)
+        self.walk.drop()
+        return step
+
+    def play_out(self, game: Index) -> None:
+        """Begin one game, and play it at random to its end."""
+        seat: Seat
+        self.begin(game)
+        while self.p.window != OVER and (self.longest == 0 or self.ages[game] < self.longest):
+            self.take(game, self.pick(game))
+            self.ages[game] += 1
+        for seat in range(self.p.seats):
+            self.rewards[game * self.p.seats + seat] = worth(self.p, seat)
+        self.terminated[game] = self.p.window == OVER
 
     # ---------------------------------------------------------------- for Python
 
@@ -237,8 +312,26 @@ class Runner:
                 self.show(game)
 
     def run(self, first: Index, end: Index) -> None:
-        """Take one step in each of these games."""
+        """Take one step in each of these games, but for those in which nothing is chosen."""
         game: Index
         with cython.nogil:
             for game in range(first, end):
-                self.advance(game, self.steps[self.chosen[game]])
+                if self.chosen[game] < 0:
+                    self.rest(game)
+                else:
+                    self.advance(game, self.steps[self.chosen[game]])
+
+    def reveal(self, first: Index, end: Index) -> None:
+        """Show these games as their positions have them."""
+        game: Index
+        with cython.nogil:
+            for game in range(first, end):
+                self.load(bare(self.positions, game * SIZE))
+                self.show(game)
+
+    def finish(self, first: Index, end: Index) -> None:
+        """Play these games at random, from beginning to end."""
+        game: Index
+        with cython.nogil:
+            for game in range(first, end):
+                self.play_out(game)

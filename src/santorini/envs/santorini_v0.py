@@ -17,17 +17,18 @@ Version 0: the first.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, register
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from santorini.envs.actions import N_ACTIONS, step_of
-from santorini.envs.episode import Deal, Episode
+from santorini.envs.episode import LONGEST, Deal, Episode
 from santorini.envs.observation import HIGHEST, Encoder, Order
 from santorini.envs.rendering import MODES, render
 
@@ -48,7 +49,8 @@ def parallel_env(**options: Any) -> Any:
 class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # noqa: N801 (PettingZoo's own name)
     """The bare environment. `deal` are the options of `santorini.envs.episode.Deal`: players, powers and so on.
 
-    `max_cycles` steps end a game early (draws of chance are not counted); `order` and `dtype` are the encoder's.
+    `max_cycles` steps truncate a game (draws of chance are not counted; None: never), because a few powers may walk in
+    circles. `order`, `dtype` and `planes`, names of those to be observed, are the encoder's.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -63,19 +65,20 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
         *,
         order: Order = "CHW",
         dtype: type[np.int8 | np.float32] = np.int8,
-        max_cycles: int | None = None,
+        max_cycles: int | None = LONGEST,
+        planes: Sequence[str] | None = None,
         render_mode: str | None = None,
         **deal: Any,
     ) -> None:
         super().__init__()
         self.deal = Deal(**deal)
-        self.encoder = Encoder(self.deal.seats, order, dtype)
+        self.encoder = Encoder(self.deal.seats, order, dtype, planes)
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.deal.seats)]
-        planes, mask = Box(0, HIGHEST, self.encoder.shape, dtype), Box(0, 1, (N_ACTIONS,), np.int8)
+        seen, mask = Box(0, HIGHEST, self.encoder.shape, dtype), Box(0, 1, (N_ACTIONS,), np.int8)
         self.observation_spaces = {
-            agent: Dict({"observation": planes, "action_mask": mask}) for agent in self.possible_agents
+            agent: Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents
         }
         self.action_spaces = {agent: Discrete(N_ACTIONS) for agent in self.possible_agents}
         self.rng = random.Random()
@@ -92,8 +95,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
         """Begin another game."""
         if seed is not None:
             self.rng = random.Random(seed)
-        self.episode = Episode(self.deal.game(self.rng), self.encoder, self.rng)
-        self.cycles = 0
+        self.episode = Episode(self.deal.game(self.rng), self.encoder, self.rng, self.max_cycles)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -117,12 +119,11 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
         before = self.episode.returns()
         self.episode.take(step_of(action))
         after = self.episode.returns()
-        self.cycles += 1
         for agent in self.agents:
             seat = self.possible_agents.index(agent)
             self.rewards[agent] = after[seat] - before[seat]
             self.terminations[agent] = self.episode.out(seat)
-            self.truncations[agent] = self.cycles == self.max_cycles and not self.episode.game.over
+            self.truncations[agent] = self.episode.truncated
         self._accumulate_rewards()
         self._proceed()
 
@@ -140,3 +141,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
 
     def close(self) -> None:
         """Nothing is open."""
+
+
+register("aec", "santorini/santorini_v0", "santorini.envs.santorini_v0:env")
+register("parallel", "santorini/santorini_v0", "santorini.envs.santorini_v0:parallel_env")
