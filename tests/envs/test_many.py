@@ -287,7 +287,8 @@ def test_a_game_without_an_action_stays_as_it_is() -> None:
     before: list[Any] = [array[0].copy() for array in batch]
     actions = games.sample()
     actions[0] = -1
-    after: Any = batch = games.step(actions)
+    batch = games.step(actions)
+    after: Any = batch
     assert all(np.array_equal(array[0], old) for array, old in zip(after, before, strict=True))
     assert batch.observations[1].tobytes() != before[0].tobytes()
 
