@@ -1,10 +1,12 @@
 """How often the computer's top level lets its opponent win at once although another turn would not: never, we claim.
 
 python -m benchmarks.blunders --positions 10000 --nodes 2000 --processes 2
+python -m benchmarks.blunders --positions 1000 --power Tartarus
 
-Games of the computer against itself are played, one of every permitted pairing of open powers, then one more of each
-until there are so many positions. After each of its turns brute force looks for a win, and if there is one, for a turn
-that would have left none. What was found is kept in a file, so that who is interrupted goes on.
+Games of the computer against itself are played, one of every permitted pairing of open powers (or of these powers),
+then one more of each until there are so many positions. After each of its turns brute force looks for a win, and if
+there is one, for a turn that would have left none. Of secrets only what the seat knows counts, and whoever cannot see
+the workers of the other side is not judged. What was found is kept in a file, so that who is interrupted goes on.
 """
 
 from __future__ import annotations
@@ -22,10 +24,10 @@ from santorini.ai.computer import ComputerPlayer
 from santorini.ai.networks import standard_weights
 from santorini.notation import Step
 from santorini.players import goes_on, taken
-from santorini.powers.catalog import Card
+from santorini.powers.catalog import Card, power
 from santorini.records import write_position
 from santorini.rules.position import Position
-from santorini.rules.words import START
+from santorini.rules.words import NOBODY, START
 from santorini.study.pools import open_cards
 from santorini.study.runners import LocalRunner
 from santorini.study.selfplay import name_of
@@ -46,18 +48,21 @@ class Terms:
 
     nodes: int
     seed: int
+    powers: tuple[str, ...] = ()
     network: str | None = name_of(standard_weights())
 
     @property
     def file(self) -> str:
         """Where the results of such games are kept."""
-        return f"blunders-{self.nodes}-{self.seed}.ledger"
+        return f"blunders-{'-'.join((*self.powers, str(self.nodes)))}-{self.seed}.ledger"
 
 
-def pairings(seed: int) -> list[tuple[Card, Card]]:
-    """All permitted pairings of open powers once, in any order, either power beginning."""
-    rng = random.Random(seed)
+def pairings(terms: Terms) -> list[tuple[Card, Card]]:
+    """All permitted pairings of open powers, or of the powers asked for, once, in any order, either power beginning."""
+    rng = random.Random(terms.seed)
     pairs = [pair for pair in combinations(open_cards(), 2) if pair[1] in open_rivals(pair[0])]
+    if terms.powers:
+        pairs = [(card, rival) for name in terms.powers for card in [power(name)] for rival in open_rivals(card)]
     rng.shuffle(pairs)
     return [(one, other) if rng.random() < 0.5 else (other, one) for one, other in pairs]
 
@@ -80,11 +85,17 @@ class Mind:
         if number < self._random_turns:
             return any_turn(self._turns, p, self._rng)
         turn = self._computers_turn(p)
+        known = p.copy()
+        known.conceal(p.mover)
+        if known.secret_side in (NOBODY, known.side_for(p.mover)):
+            self._judge(known, turn)
+        return any_turn(self._turns, p, self._rng) if self._rng.random() < STRAY else turn
+
+    def _judge(self, p: Position, turn: Turn) -> None:
         self.positions += 1
         better = better_turn(p, turn)
         if better:
             self.blunders.append(f"{write_position(p)} played {words(turn)} and not {words(better)}")
-        return any_turn(self._turns, p, self._rng) if self._rng.random() < STRAY else turn
 
     def _computers_turn(self, p: Position) -> Turn:
         turn: Turn = ()
@@ -102,7 +113,7 @@ def words(turn: Turn) -> str:
 
 def play(terms: Terms, number: int) -> tuple[int, list[str]]:
     """One game: how many of its turns were looked at, and the blunders."""
-    pairs = pairings(terms.seed)
+    pairs = pairings(terms)
     rng = random.Random(f"{terms.seed} {number}")
     mind = Mind(terms, rng)
     start = opening(*pairs[number % len(pairs)], rng)
@@ -118,7 +129,7 @@ def play(terms: Terms, number: int) -> tuple[int, list[str]]:
 def measure(terms: Terms, positions: int, games: int | None, processes: int, folder: Path) -> bool:
     """Play one game of every pairing, and on until there are enough positions. True if there was no blunder."""
     kept = Ledger(folder / terms.file, str(terms))
-    found, round_size = Tally(), len(pairings(terms.seed))
+    found, round_size = Tally(), len(pairings(terms))
     numbers: range = range(0)
     while games is None or numbers.stop < games:
         if numbers.stop and found.positions >= positions:
@@ -162,10 +173,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, help="stop after so many games")
     parser.add_argument("--nodes", type=int, default=2_000, help="of a turn")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--power", action="append", help="only pairings with this one; may be given again")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=Path("build/blunders"), help="where results are kept")
     given = parser.parse_args()
-    held = measure(Terms(given.nodes, given.seed), given.positions, given.games, given.processes, given.folder)
+    held = measure(
+        Terms(given.nodes, given.seed, tuple(given.power or ())),
+        given.positions,
+        given.games,
+        given.processes,
+        given.folder,
+    )
     raise SystemExit(not held)
 
 

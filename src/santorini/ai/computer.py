@@ -6,7 +6,7 @@ import itertools
 import random
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from santorini.ai.analysis import Limit, certain_to_last, chance, new_search, searchable, stopping
 from santorini.ai.levels import STANDARD, Level
@@ -18,10 +18,10 @@ from santorini.ai.search import Search
 from santorini.ai.tree_search import BELIEF_SHARE, TreePlayer, clock_until
 from santorini.ai.worlds import Rated, WorldSearch, draws, of_two
 from santorini.notation import Step
-from santorini.players import goes_on, taken
+from santorini.players import blind, goes_on, taken
 from santorini.rules.position import Position
 from santorini.rules.walk import turns
-from santorini.rules.words import NOBODY, OVER, REACTION, SETUP
+from santorini.rules.words import CHANCE, NOBODY, OVER, REACTION, SETUP
 from santorini.views import View
 
 CANDIDATES = 6  # turns among which a player who does not take the best one chooses
@@ -156,19 +156,20 @@ class ComputerPlayer:
         limit = Limit(left, self.level.nodes, self.level.depth)
         with stopping(search, self._stop):
             rated = WorldSearch(search, self._rng, clock_until(self._stop, self._clock), limit).rate(view, possible)
-        return self._turn_among(rated)
+        return self._turn_among(rated, view.position, began + self.level.seconds)
 
-    def _turn_among(self, rated: list[Rated]) -> Sequence[int]:
+    def _turn_among(self, rated: list[Rated], known: Position, until: float) -> Sequence[int]:
         """One of the turns that are good enough for the level."""
         if not rated:
             return []
         if self._rng.random() < self.level.overlooks:
             return self._rng.choice(rated).turn
         best = rated[0].chance
-        least = best if best in (0.0, 1.0) else best - self.level.margin
-        return self._rng.choice([one.turn for one in rated if one.chance >= least])
+        if self.level.margin or best == 1.0 or blind(known):
+            return self._rng.choice([one.turn for one in rated if one.chance >= best - self.level.margin])
+        return self._looked_at(itertools.chain((one.turn for one in rated), turns(known)), known, until)
 
-    def _turn_in(self, p: Position, began: float) -> list[int]:
+    def _turn_in(self, p: Position, began: float) -> Sequence[int]:
         """The turn to play if all is known."""
         search = self._searcher()
         search.forget()
@@ -183,22 +184,22 @@ class ComputerPlayer:
         scores = search.scores_of_lines(lines)
         if self.level.margin or scores[0] > CERTAIN or scores[0] == 1 - WIN:
             return search.steps_of(self._choice(scores))
-        return self._looked_at(search, p, until)
+        return self._looked_at(map(search.steps_of, range(search.width)), p, until)
 
-    def _looked_at(self, search: Search, p: Position, until: float) -> list[int]:
-        """The best turn after which the other side cannot win at once, as far as time allows to look; or the best.
+    def _looked_at(self, found: Iterable[Sequence[int]], p: Position, until: float) -> Sequence[int]:
+        """The first turn after which the other side cannot win at once, as far as time allows to look; or the first.
 
         That a side cannot move, or has lost its last worker at the end of a turn, is seen by a search only if it looks
-        past that turn, and it may have had no time to.
+        past that turn, and it may have had no time to; nor is there a search of all that may be drawn.
         """
-        best = search.steps_of(0)
-        steps, place = best, 0
-        while lets_win(p, steps, lambda: self._clock() < until):
-            place += 1
-            if place == search.width or self._clock() >= until:
-                return best
-            steps = search.steps_of(place)
-        return steps
+        best: Sequence[int] | None = None
+        for turn in found:
+            best = turn if best is None else best
+            if not lets_win(p, turn, lambda: self._clock() < until):
+                return turn
+            if self._clock() >= until:
+                break
+        return best or []
 
     def _choice(self, scores: list[int]) -> int:
         """The place of the turn to play: any that is nearly as good as the best. A certain win is not let go."""
@@ -210,8 +211,11 @@ class ComputerPlayer:
 
 
 def lets_win(p: Position, turn: Sequence[int], in_time: Callable[[], bool]) -> bool:
-    """Could the other side win at once after this turn? All its turns are tried, as long as there is time."""
+    """Could the other side win at once after this turn? All its turns are tried, as long as there is time, and all
+    cards that may be drawn before."""
     q = after(p, turn)
+    if q.window == CHANCE:
+        return any(lets_win(p, (*turn, step), in_time) for step in q.offered_steps())
     if q.window == OVER or q.side_for(q.mover) == p.side_for(p.mover):
         return False
     ends = (after(q, answer) for answer in itertools.takewhile(lambda _: in_time(), turns(q)))

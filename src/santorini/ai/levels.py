@@ -11,9 +11,9 @@ from santorini.errors import BadSetup
 class Level:
     """One strength.
 
-    `depth` and `nodes` limit what it looks at, `seconds` how long. With the chance `overlooks` it does not see what the
-    opponent could do next, as people do, and of turns that seem equally good within `margin` (in parts of a game won)
-    it takes any.
+    `depth` and `nodes` limit what it looks at, `seconds` how long; below the top level that matters only on a machine
+    so busy that nobody would wait any longer. With the chance `overlooks` it does not see what the opponent could do
+    next, as people do, and of turns that seem equally good within `margin` (in parts of a game won) it takes any.
     """
 
     number: int
@@ -26,15 +26,15 @@ class Level:
 
 
 LEVELS = (
-    Level(1, 1, 300, 0.2, overlooks=0.7, margin=0.25, simulations=8),
-    Level(2, 1, 600, 0.2, overlooks=0.45, margin=0.16, simulations=16),
-    Level(3, 1, 1_000, 0.2, overlooks=0.1, margin=0.06, simulations=50),
-    Level(4, 2, 2_000, 0.3, margin=0.05, simulations=100),
-    Level(5, 3, 4_000, 0.3, margin=0.02, simulations=250),
-    Level(6, 4, 10_000, 0.5, simulations=600),
-    Level(7, 6, 30_000, 0.5, simulations=1_500),
-    Level(8, 8, 100_000, 0.7, simulations=4_000),
-    Level(9, 12, 300_000, 1.0, simulations=10_000),
+    Level(1, 1, 300, 1.0, overlooks=0.7, margin=0.25, simulations=8),
+    Level(2, 1, 600, 1.0, overlooks=0.45, margin=0.16, simulations=16),
+    Level(3, 1, 1_000, 1.0, overlooks=0.1, margin=0.06, simulations=50),
+    Level(4, 2, 2_000, 1.0, margin=0.05, simulations=100),
+    Level(5, 3, 4_000, 1.0, margin=0.02, simulations=250),
+    Level(6, 4, 10_000, 2.0, simulations=600),
+    Level(7, 6, 30_000, 2.0, simulations=1_500),
+    Level(8, 8, 100_000, 2.0, simulations=4_000),
+    Level(9, 12, 300_000, 2.0, simulations=10_000),
     Level(10, 60, 100_000_000, 1.0, simulations=100_000_000),
 )
 STANDARD = LEVELS[4]
