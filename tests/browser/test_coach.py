@@ -160,3 +160,36 @@ def test_analysis_stops_goes_on_and_is_stepped_into(visit: Visit) -> None:
     phone.button("Analyze").tap()
     expect(phone.saying("chances")).to_be_visible()
     phone.picture("analysis-phone")
+
+
+# ---------------------------------------------------------------- the editor
+
+
+def test_a_position_is_set_up_by_hand_and_analyzed(visit: Visit) -> None:
+    me = visit("/").go(f"/position?text={POSITIONS[0]}")
+    me.page.get_by_role("link", name="Set up by hand").click()
+    me.button("Clear the board").click()
+    tools = me.page.get_by_role("group", name="Put down")
+    workers = {"Red woman": "c3", "Red man": "a1", "Purple woman": "e5", "Purple man": "e4"}
+    for worker, space in workers.items():
+        tools.get_by_text(worker, exact=True).click()
+        me.tap(space)
+    tools.get_by_text("Block", exact=True).click()
+    for space in ("c3", "c3", "d3", "d3", "d3"):
+        me.tap(space)
+    me.page.get_by_role("combobox", name="Player 1").select_option("Pan")
+    opened = me.page.get_by_role("link", name="Open and analyze")
+    expect(opened).to_have_attribute("href", re.compile("A%3Ac3%2Ca1\\+X%3Ae5%2Ce4\\+1\\+Pan%2CMinotaur"))
+    me.picture("editor-desktop")
+    tools.get_by_text("Dome", exact=True).click()
+    me.tap("a1")
+    expect(me.saying("complaint")).not_to_be_empty()
+    expect(opened).to_have_count(0)
+    me.tap("a1")
+    expect(me.saying("complaint")).to_be_empty()
+    opened.click()
+    me.button("Analyze").click()
+    expect(me.page.get_by_role("list", name="Best lines")).to_contain_text("wins in 1 turn")
+    phone = visit("/editor", phone=True)
+    expect(phone.space("c3")).to_be_visible()
+    phone.picture("editor-phone")

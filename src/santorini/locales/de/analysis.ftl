@@ -33,3 +33,16 @@ analysis-player = Spieler
 analysis-before = Davor
 analysis-after = Danach
 analysis-show-turn = Zug { $turn } zeigen
+
+# Setting up a position by hand
+editor-title = Stellung aufbauen
+editor-tools = Setzen
+editor-block = Block
+editor-dome = Kuppel
+editor-erase = Wegnehmen
+editor-players = Spieler
+editor-mover = Am Zug
+editor-edition = Ausgabe
+editor-open = Öffnen und analysieren
+editor-clear = Spielplan leeren
+editor-edit = Von Hand aufbauen

@@ -33,3 +33,16 @@ analysis-player = Player
 analysis-before = Before
 analysis-after = After
 analysis-show-turn = Show turn { $turn }
+
+# Setting up a position by hand
+editor-title = Set up a position
+editor-tools = Put down
+editor-block = Block
+editor-dome = Dome
+editor-erase = Take away
+editor-players = Players
+editor-mover = To play
+editor-edition = Edition
+editor-open = Open and analyze
+editor-clear = Clear the board
+editor-edit = Set up by hand

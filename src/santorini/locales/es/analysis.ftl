@@ -35,3 +35,16 @@ analysis-player = Jugador
 analysis-before = Antes
 analysis-after = Después
 analysis-show-turn = Mostrar el turno { $turn }
+
+# Setting up a position by hand
+editor-title = Montar una posición
+editor-tools = Colocar
+editor-block = Bloque
+editor-dome = Cúpula
+editor-erase = Quitar
+editor-players = Jugadores
+editor-mover = Le toca a
+editor-edition = Edición
+editor-open = Abrir y analizar
+editor-clear = Vaciar el tablero
+editor-edit = Montar a mano

@@ -35,3 +35,16 @@ analysis-player = Joueur
 analysis-before = Avant
 analysis-after = Après
 analysis-show-turn = Montrer le tour { $turn }
+
+# Setting up a position by hand
+editor-title = Composer une position
+editor-tools = Poser
+editor-block = Bloc
+editor-dome = Dôme
+editor-erase = Enlever
+editor-players = Joueurs
+editor-mover = Au tour de
+editor-edition = Édition
+editor-open = Ouvrir et analyser
+editor-clear = Vider le plateau
+editor-edit = Composer à la main

@@ -35,3 +35,16 @@ analysis-player = Giocatore
 analysis-before = Prima
 analysis-after = Dopo
 analysis-show-turn = Mostra il turno { $turn }
+
+# Setting up a position by hand
+editor-title = Componi una posizione
+editor-tools = Metti
+editor-block = Blocco
+editor-dome = Cupola
+editor-erase = Togli
+editor-players = Giocatori
+editor-mover = Tocca a
+editor-edition = Edizione
+editor-open = Apri e analizza
+editor-clear = Svuota il tabellone
+editor-edit = Componi a mano

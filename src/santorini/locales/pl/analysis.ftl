@@ -37,3 +37,16 @@ analysis-player = Gracz
 analysis-before = Przed
 analysis-after = Po
 analysis-show-turn = Pokaż turę { $turn }
+
+# Setting up a position by hand
+editor-title = Ustaw pozycję
+editor-tools = Postaw
+editor-block = Blok
+editor-dome = Kopuła
+editor-erase = Zabierz
+editor-players = Gracze
+editor-mover = Na ruchu
+editor-edition = Wydanie
+editor-open = Otwórz i analizuj
+editor-clear = Wyczyść planszę
+editor-edit = Ustaw ręcznie

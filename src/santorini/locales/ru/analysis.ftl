@@ -37,3 +37,16 @@ analysis-player = Игрок
 analysis-before = До
 analysis-after = После
 analysis-show-turn = Показать ход { $turn }
+
+# Setting up a position by hand
+editor-title = Расставить позицию
+editor-tools = Поставить
+editor-block = Блок
+editor-dome = Купол
+editor-erase = Убрать
+editor-players = Игроки
+editor-mover = Ходит
+editor-edition = Издание
+editor-open = Открыть и анализировать
+editor-clear = Очистить доску
+editor-edit = Расставить вручную
