@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from santorini.notation import read_space
 from testkit.playing import numbers_of
+from tests.browser.test_coach import lose
 from tests.browser.test_games import finished
 from tests.browser.test_together import placed
 from tests.browser.visitor import Visit, Visitor
@@ -239,6 +240,27 @@ def page(path: str) -> Callable[[Visitor], None]:
     return opened
 
 
+def analyzed(me: Visitor) -> None:
+    me.go(POSITION)
+    me.button("Analyze").click()
+    expect(me.saying("chances")).to_be_visible()
+    me.page.get_by_role("combobox", name="Lines").select_option("3")
+    expect(me.page.get_by_role("list", name="Best lines").get_by_role("listitem")).to_have_count(3)
+    me.page.wait_for_function("() => !document.querySelector('main').innerText.includes('Stop')")
+
+
+def reviewed(me: Visitor) -> None:
+    me.go(f"/review/{lose(me)}")
+    expect(me.saying("moment")).to_be_visible()
+    me.page.get_by_text("In numbers").click()
+
+
+def hinted(me: Visitor) -> None:
+    played(me)
+    me.button("Hint").click()
+    expect(me.saying("hint")).not_to_be_empty()
+
+
 PAGES: dict[str, Callable[[Visitor], None]] = {
     "start": page("/"),
     "new": page("/new"),
@@ -258,6 +280,10 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "import": page("/replay"),
     "replay": replayed,
     "position": page(POSITION),
+    "analysis": analyzed,
+    "editor": page("/editor"),
+    "review": reviewed,
+    "hint": hinted,
     "learn": page("/learn"),
     "lesson": page("/learn/minotaur"),
     "missing": page("/nowhere"),
