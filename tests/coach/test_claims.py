@@ -10,7 +10,9 @@ import pytest
 
 from santorini import Game, read_position
 from santorini.ai.analysis import Limit, new_search, searchable
+from santorini.ai.computer import after
 from santorini.ai.hints import think
+from santorini.ai.search import Search
 from santorini.coach.claims import Claim, faults, strengths
 from santorini.errors import SantoriniError
 from santorini.notation import read_space, write_space
@@ -182,6 +184,16 @@ def check(p: Position, turn: Turn, claims: list[Claim]) -> int:
     return proved
 
 
+def check_the_rest(p: Position, turn: Turn, search: Search) -> int:
+    """A hint is given in the middle of a turn, too."""
+    q = after(p, turn[:1])
+    if len(turn) == 1 or not searchable(q) or q.mover != p.mover:
+        return 0
+    best = [found.lines[0] for found in think(q, Limit(nodes=NODES), search=search)][-1]
+    rest = tuple(map(int, best.turn))
+    return check(q, rest, strengths(q, rest, best.win_in))
+
+
 @pytest.mark.parametrize("card", open_cards(), ids=str)
 def test_every_claim_is_true(card: Card) -> None:
     rng = random.Random(f"claims {card}")
@@ -194,6 +206,7 @@ def test_every_claim_is_true(card: Card) -> None:
             best = [found.lines[0] for found in think(p, Limit(nodes=NODES), search=search)][-1]
             turn = tuple(map(int, best.turn))
             proved += check(p, turn, strengths(p, turn, best.win_in))
+            proved += check_the_rest(p, turn, search)
             played_at_random = any_turn(search, p, rng)
             proved += check(p, played_at_random, faults(p, played_at_random))
     assert proved
