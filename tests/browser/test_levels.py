@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from santorini.locales import LANGUAGES, say
-from tests.browser.visitor import AXE, Visit, Visitor, tab_to
+from tests.browser.test_access import tab_to
+from tests.browser.visitor import AXE, Visit, Visitor
 
 FAULTS = "async () => (await axe.run(document)).violations.map((fault) => [fault.id, fault.nodes[0].html])"
 OUTSIDE = """() => [...document.querySelectorAll(".level, .level *")]

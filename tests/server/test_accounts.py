@@ -59,7 +59,7 @@ def disconnected(socket: Socket) -> None:
 
 
 def mine(browser: Browser) -> set[str]:
-    return {table["id"] for table in browser.client.get("/api/mine").json()["games"]}
+    return {table["id"] for table in browser.client.get("/api/games").json()["games"]}
 
 
 # ---------------------------------------------------------------- games move along
