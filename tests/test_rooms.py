@@ -55,6 +55,7 @@ SERVER_ROOMS = [  # the same inside the server, except that those on one line ma
     {"wire"},
     {"store", "computers", "rendering", "coaching"},
     {"accounts", "tables"},
+    {"ratings"},
     {"admin"},
     {"web"},
     {"command"},

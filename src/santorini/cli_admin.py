@@ -188,6 +188,14 @@ def prune(
         shown(say("cli-admin-would-prune" if dry else "cli-admin-pruned", tables=found))
 
 
+@app.command(cls=Command, help="cli-admin-rate")
+def rate() -> None:
+    """Rate all games again, from their logs."""
+    with server() as commands:
+        found = asked(commands, commands.Rate())
+        shown(say("cli-admin-rated", games=found["games"], changed=found["changed"]))
+
+
 @app.command("backup", cls=Command, help="cli-admin-backup")
 def back_up(folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="cli-option-folder")]) -> None:
     """Copy the database and the secret to a folder."""

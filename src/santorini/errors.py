@@ -63,6 +63,7 @@ ENGLISH = {
     "seats": "{players} players need as many seats, not {seats}",
     "powers": "{players} players need as many powers, not {powers}",
     "no-person": "At least one seat must be for a person",
+    "rated": "A rated game is public, has a clock, is for people only, and its powers are dealt or drafted",
     "clock": "Give both a clock and its time, or neither",
     "position-players": "The position is for {seats} players, not {players}",
     # records

@@ -335,3 +335,5 @@ error-worker-first = Mit { $space } geht jetzt nichts; wähle erst einen Arbeite
 error-only-end = Du kannst nur noch den Zug beenden: Drücke Enter
 error-nothing-to-undo = Es gibt nichts zurückzunehmen
 error-no-file = Gib eine Datei an, z. B. load partie.santorini
+cli-admin-rate = Alle Partien aus ihren Protokollen neu werten
+cli-admin-rated = { $games } gewertete Partien; { $changed } Wertungen haben sich geändert.

@@ -403,3 +403,4 @@ error-no-contestant = { $text } kann nicht mitspielen; schreibe eine Stufe von 1
 error-test-order = Der Test braucht zwei Elo-Abstände, den kleineren zuerst, nicht { $null } und { $better }
 error-nothing-to-decide = Hier hat niemand etwas zu entscheiden
 error-no-opening = Diese Eröffnungen beenden die Partie, bevor sie beginnt
+error-rated = Eine gewertete Partie ist öffentlich, hat eine Uhr, ist nur für Menschen, und ihre Kräfte werden ausgeteilt oder per Draft gewählt

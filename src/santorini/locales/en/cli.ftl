@@ -335,3 +335,5 @@ error-worker-first = Nothing can be done with { $space } now; choose a worker fi
 error-only-end = Nothing is left to do but to end the turn: press Enter
 error-nothing-to-undo = There is nothing to undo
 error-no-file = Say which file, e.g. load game.santorini
+cli-admin-rate = Rate all games again, from their logs
+cli-admin-rated = { $games } rated games; { $changed } ratings have changed.

@@ -305,6 +305,7 @@ error-resign-later = With three players the setup must be finished before one ca
 error-seats = { $players } players need as many seats, not { $seats }
 error-powers = { $players } players need as many powers, not { $powers }
 error-no-person = At least one seat must be for a person
+error-rated = A rated game is public, has a clock, is for people only, and its powers are dealt or drafted
 error-clock = Give both a clock and its time, or neither
 error-position-players = The position is for { $seats } players, not { $players }
 error-long-record = the game has more than { $most } steps

@@ -336,3 +336,5 @@ error-worker-first = Ahora no se puede hacer nada con { $space }; elige primero 
 error-only-end = Solo queda terminar el turno: pulsa Intro
 error-nothing-to-undo = No hay nada que deshacer
 error-no-file = Di qué archivo, p. ej. load game.santorini
+cli-admin-rate = Volver a puntuar todas las partidas a partir de sus registros
+cli-admin-rated = { $games } partidas puntuadas; han cambiado { $changed } puntuaciones.

@@ -403,3 +403,4 @@ error-no-contestant = { $text } no es un jugador; escribe un nivel de 1 a { $mos
 error-test-order = La prueba necesita dos diferencias de Elo, primero la menor, no { $null } y { $better }
 error-nothing-to-decide = Aquí nadie tiene nada que decidir
 error-no-opening = Estas aperturas terminan la partida antes de que empiece
+error-rated = Una partida puntuada es pública, tiene reloj, es solo para personas, y sus poderes se reparten o se eligen en un draft

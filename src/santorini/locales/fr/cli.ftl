@@ -334,3 +334,5 @@ error-worker-first = Rien à faire avec { $space } maintenant ; choisis d’abo
 error-only-end = Il ne reste qu’à finir le tour : appuie sur Entrée
 error-nothing-to-undo = Il n’y a rien à annuler
 error-no-file = Dis quel fichier, p. ex. load game.santorini
+cli-admin-rate = Reclasser toutes les parties à partir de leurs journaux
+cli-admin-rated = { $games } parties classées ; { $changed } classements ont changé.

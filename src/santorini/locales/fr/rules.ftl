@@ -403,3 +403,4 @@ error-no-contestant = { $text } n’est pas un joueur ; écris un niveau de 1 �
 error-test-order = Le test a besoin de deux différences d’Elo, la plus petite d’abord, pas { $null } et { $better }
 error-nothing-to-decide = Personne n’a rien à décider ici
 error-no-opening = Ces ouvertures finissent la partie avant qu’elle ne commence
+error-rated = Une partie classée est publique, a une pendule, est réservée aux personnes, et ses pouvoirs sont distribués ou choisis par draft

@@ -334,3 +334,5 @@ error-worker-first = Ora con { $space } non si può fare niente; scegli prima un
 error-only-end = Non resta che finire il turno: premi Invio
 error-nothing-to-undo = Non c’è niente da annullare
 error-no-file = Di’ quale file, p. es. load game.santorini
+cli-admin-rate = Ricalcola tutte le classifiche dai registri delle partite
+cli-admin-rated = { $games } partite classificate; { $changed } punteggi sono cambiati.

@@ -403,3 +403,4 @@ error-no-contestant = { $text } non è un giocatore; scrivi un livello da 1 a { 
 error-test-order = Il test ha bisogno di due differenze di Elo, prima la minore, non { $null } e { $better }
 error-nothing-to-decide = Qui nessuno ha niente da decidere
 error-no-opening = Queste aperture finiscono la partita prima che cominci
+error-rated = Una partita classificata è pubblica, ha un orologio, è solo per persone e i suoi poteri sono distribuiti o scelti con un draft

@@ -345,3 +345,5 @@ error-worker-first = Z { $space } nic teraz nie można zrobić; najpierw wybierz
 error-only-end = Zostało tylko zakończyć turę: naciśnij Enter
 error-nothing-to-undo = Nie ma czego cofnąć
 error-no-file = Podaj plik, na przykład load game.santorini
+cli-admin-rate = Przelicz ranking wszystkich partii z ich dzienników
+cli-admin-rated = Partie rankingowe: { $games }; zmienione rankingi: { $changed }.

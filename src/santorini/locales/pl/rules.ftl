@@ -405,3 +405,4 @@ error-no-contestant = { $text } to nie gracz; napisz poziom od 1 do { $most }, s
 error-test-order = Test potrzebuje dwóch różnic Elo, najpierw mniejszej, nie { $null } i { $better }
 error-nothing-to-decide = Nikt nie ma tu nic do zdecydowania
 error-no-opening = Te otwarcia kończą grę, zanim się zacznie
+error-rated = Partia rankingowa jest publiczna, ma zegar, jest tylko dla ludzi, a moce są w niej rozdawane lub wybierane w drafcie

@@ -345,3 +345,5 @@ error-worker-first = С { $space } сейчас ничего не сделать
 error-only-end = Осталось только закончить ход: нажми Enter
 error-nothing-to-undo = Отменять нечего
 error-no-file = Укажи файл, например load game.santorini
+cli-admin-rate = Пересчитать рейтинг всех партий по их журналам
+cli-admin-rated = Рейтинговых партий: { $games }; изменилось рейтингов: { $changed }.

@@ -81,7 +81,11 @@ class Prune(Command):
     dry: bool = False
 
 
-AnyCommand = Tables | Show | Close | Delete | Block | Unblock | Blocked | Erase | Prune
+class Rate(Command):
+    """Rate all games again, from their logs."""
+
+
+AnyCommand = Tables | Show | Close | Delete | Block | Unblock | Blocked | Erase | Prune | Rate
 
 
 def control_path(settings: Settings) -> Path:

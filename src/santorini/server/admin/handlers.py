@@ -24,11 +24,13 @@ from santorini.server.admin.commands import (
     Delete,
     Erase,
     Prune,
+    Rate,
     Show,
     Tables,
     Unblock,
 )
 from santorini.server.guests import Guests
+from santorini.server.ratings.ratings import Ratings
 from santorini.server.refusals import Refused
 from santorini.server.settings import Settings
 from santorini.server.store.batch import Change
@@ -36,11 +38,13 @@ from santorini.server.store.database import blocked, hidden, lines, seats, table
 from santorini.server.store.log import read_line
 from santorini.server.store.names import clean, erase_name, sittings, wiping
 from santorini.server.store.notices import MISSED
+from santorini.server.store.ratings import results, standings
 from santorini.server.store.store import Store, clock, read_options
 from santorini.server.tables import news
 from santorini.server.tables.automatic import close
 from santorini.server.tables.loading import load
 from santorini.server.tables.service import TableService
+from santorini.server.tasks import Tasks
 from santorini.server.wire.schema import encode
 
 DAY = 86_400_000  # milliseconds
@@ -98,6 +102,9 @@ class Admin:
                 return {"tables": await self._erase(guest)}
             case Prune():
                 return {"tables": await self._prune(command)}
+            case Rate():
+                games, changed = await Ratings(self._store, Tasks()).rewrite()
+                return {"games": games, "changed": changed}
         return {}
 
     async def _show(self, asked: Show) -> dict[str, Any]:
@@ -247,7 +254,9 @@ def _sat(connection: Connection, field: str, value: str) -> set[str]:
 def _old(connection: Connection, before: int) -> list[str]:
     """The tables that have not changed since, and wait for no clock."""
     forgotten = or_(tables.c.listed.is_(None), tables.c.listed < before)  # nobody waits there for players
-    query = _last_lines().where(tables.c.since < before, ~tables.c.awake, tables.c.due.is_(None), forgotten)
+    query = _last_lines().where(
+        tables.c.since < before, ~tables.c.awake, tables.c.due.is_(None), forgotten, ~tables.c.rated
+    )
     return [row.id for row in connection.execute(query) if read_line(row.body).at < before]
 
 
@@ -255,7 +264,7 @@ def deleted(connection: Connection, ids: Collection[str]) -> int:
     """Delete tables and return their number. Rows are locked, or PostgreSQL would let lines be added meanwhile."""
     wiping(connection)
     connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)).with_for_update()).all()
-    for rows in (lines, seats, hidden):
+    for rows in (lines, seats, hidden, standings, results):
         connection.execute(delete(rows).where(rows.c.table_id.in_(ids)))
     return connection.execute(delete(tables).where(tables.c.id.in_(ids))).rowcount
 

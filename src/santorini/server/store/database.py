@@ -35,6 +35,7 @@ from sqlalchemy import (
     and_,
     create_engine,
     event,
+    false,
     literal_column,
     make_url,
     text,
@@ -56,6 +57,7 @@ tables = Table(
     Column("owner", String(32), nullable=False),
     Column("options", Text, nullable=False),
     Column("public", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Column("created", BigInteger, nullable=False),
     Column("status", String(16), nullable=False),
     Column("since", BigInteger, nullable=False),  # when it got this status
@@ -66,6 +68,7 @@ tables = Table(
     Column("node", String(32)),  # whose it is, if several processes serve the database
     Column("epoch", Integer, nullable=False, server_default="0"),  # how often it was claimed
     Index("tables_awake", "awake"),
+    Index("tables_rated", "rated", "since"),
     Index("tables_due", "due"),
 )
 # A partial index serves only queries with the same condition in so many words, hence a literal.

@@ -56,6 +56,8 @@ def absent(table: Table, now: int) -> list[int]:
 
 def replace(table: Table, seat: int, number: int, now: int) -> log.Sat:
     """Let a computer of this level play for somebody who is absent, or at a seat that nobody has taken."""
+    if table.options.rated:
+        raise Refused("rated-people")
     if table.status != "gathering" or table.sitting(seat).player != "open":
         _check(table, seat, now)
     return log.Sat(now, seat=seat, computer=True, level=level(number).number)

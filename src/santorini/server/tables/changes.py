@@ -273,6 +273,7 @@ class Changes:
             "owner": table.owner,
             "options": encode(table.options).decode(),
             "public": table.options.public,
+            "rated": table.options.rated,
             "created": now,
         }
         return Change(table.id, 1, lines, created, table.snapshot(), _sitters(table))

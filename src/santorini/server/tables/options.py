@@ -37,6 +37,8 @@ def _check(options: Options) -> None:
         level(number)
     if (options.clock.kind == "none") != (options.clock.seconds == 0):
         raise BadSetup("clock")
+    if options.rated and not ratable(options):
+        raise BadSetup("rated")
     dealt = options.fleece is None and options.position is None
     if dealt and options.deal == "chosen" and len(options.powers) != options.players:
         raise BadSetup("powers", players=options.players, powers=len(options.powers))
@@ -44,6 +46,13 @@ def _check(options: Options) -> None:
         random_powers(options.players, random.Random(0), among(options), allow_forbidden=options.allow_forbidden)
     else:
         start(options, deal(options, random.Random(0), 0))
+
+
+def ratable(options: Options) -> bool:
+    """May a game with these options be rated? Everybody can see it, a clock ends it, and only people play."""
+    usual = options.fleece is None and options.position is None and not options.allow_forbidden
+    people = "computer" not in options.seats and options.seats.count("me") < 2
+    return usual and people and options.public and options.clock.kind != "none"
 
 
 def level_at(options: Options, seat: int) -> int:

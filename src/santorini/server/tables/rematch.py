@@ -45,7 +45,7 @@ def _options(table: Table, begun: log.Begun, kind: schema.Rematch) -> schema.Opt
     before = table.options
     seats: list[schema.Sitter] = ["computer" if one.player == "computer" else "open" for one in table.seats]
     first, levels = (begun.first + 1) % before.players, [one.level for one in table.seats]
-    changed = replace(before, powers=[], first=first, seats=seats, levels=levels, public=False)
+    changed = replace(before, powers=[], first=first, seats=seats, levels=levels, public=before.rated)
     if before.position is not None:  # which had its own edition, and possibly a forbidden pair
         changed.edition = EDITIONS[read_position(before.position).edition]
         changed.allow_forbidden, changed.position = True, None

@@ -16,6 +16,8 @@ def sit(table: Table, seat: int, guest: str, name: str, key: str, now: int) -> L
         raise Refused("seat-taken", seat=seat + 1)
     if table.knows_other_secrets(guest, seat):
         raise Refused("seat-secret", seat=seat + 1)
+    if table.options.rated and table.seats_of(guest):
+        raise Refused("rated-once")
     table.check_length()
     return table.write(log.Sat(now, seat=seat, sitter=guest, name=name, key=key))
 
@@ -27,6 +29,8 @@ def claim(table: Table, seat: int, guest: str, name: str, key: str, now: int) ->
         raise Refused("wrong-key")
     if sitting.guest == guest:
         return []
+    if table.options.rated:
+        raise Refused("rated-account")
     table.check_length()
     return table.write(log.Sat(now, seat=seat, sitter=guest, name=name, key=key))
 
@@ -46,5 +50,7 @@ def leave(table: Table, seat: int, guest: str, now: int) -> Lines:
     """Stand up; the seat is open again."""
     if seat not in table.seats_of(guest):
         raise Refused("not-your-seat")
+    if table.options.rated and table.status in ("drafting", "playing"):
+        raise Refused("rated-stay")
     table.check_length()
     return table.write(log.Left(now, seat=seat)) + takeback.settle(table, now)

@@ -10,5 +10,6 @@ cdef class TableService:
     cdef public object registry
     cdef public object viewers
     cdef public object sharing
+    cdef public object rated_over
     cdef Attendant _attendant
     cdef object _settings

@@ -11,6 +11,7 @@ from typing import Any
 
 import structlog
 
+from santorini.errors import BadSetup
 from santorini.server.computers.pool import Computers
 from santorini.server.guests import Guest
 from santorini.server.refusals import Refused
@@ -40,6 +41,12 @@ def hashed(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
+def _check_account(options: schema.Options, guest: Guest) -> None:
+    """Refuse a guest where only those can play who have an account."""
+    if options.rated and not guest.session:
+        raise Refused("rated-account")
+
+
 class TableService:
     """The parts, put together: `registry` finds tables, `changes` changes them, `viewers` connects browsers."""
 
@@ -54,6 +61,7 @@ class TableService:
         self.sharing = Sharing(store, self.changes, self.registry, settings, self.tasks)
         self._attendant = Attendant(self.changes, computers, settings, self.tasks, self.registry.remove)
         self._settings = settings
+        self.rated_over: Callable[[Table], None] = lambda table: None  # a rated game has ended, and is stored
 
     # ---------------------------------------------------------------- what follows from a change
 
@@ -68,6 +76,8 @@ class TableService:
         self._attendant.attend(at, table)
         if status_changed:
             self.lobby.note(at, table)
+            if table.status == "over" and table.options.rated:
+                self.rated_over(table)
 
     def dropped(self, at: LiveTable) -> None:
         """Have a table read again."""
@@ -103,6 +113,9 @@ class TableService:
         """A new table with its owner at the seats that are theirs; the secrets of those come back."""
         if options.public:
             self.lobby.check(guest.id, address)
+        if options.rated and options.deal == "chosen":  # but for a rematch with powers swapped
+            raise Refused.because("bad-options", BadSetup("rated"))
+        _check_account(options, guest)
         now, id = clock(), secrets.token_urlsafe(8)
         table = Table.create(id, options, guest.id)
         keys = {seat: secrets.token_urlsafe(16) for seat, sitter in enumerate(options.seats) if sitter == "me"}
@@ -125,6 +138,7 @@ class TableService:
         take = seating.sit if key is None else seating.claim
 
         def check(table: Table, now: int) -> Lines:
+            _check_account(table.options, guest)
             return take(table, seat, guest.id, guest.name, hashed(secret), now)
 
         await self.changes.apply(await self.registry.open(id), check)

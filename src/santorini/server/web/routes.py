@@ -15,7 +15,9 @@ from santorini.server.web.requests import answer, network, sent, shape, tables
 from santorini.server.wire import schema
 
 SEAT = ("no-such-table", "no-such-seat", "damaged")
-OPTIONS = ("bad-options", "bad-position")
+SITTING = (*SEAT, "seat-taken", "wrong-key", "rated-account", "rated-once")
+LEAVING = (*SEAT, "bad-message", "foreign-origin", "not-your-seat", "rated-stay")
+OPTIONS = ("bad-options", "bad-position", "rated-account")
 MOST_TIME = 2**53  # milliseconds
 
 router = APIRouter(prefix="/api", default_response_class=Response)
@@ -150,7 +152,8 @@ async def open_table(request: Request) -> Response:
 
 
 @router.post(
-    "/tables/{id}/seats/{seat}", openapi_extra=shape(Seated, SeatKey, refusals=(*SEAT, "seat-taken", "wrong-key"))
+    "/tables/{id}/seats/{seat}",
+    openapi_extra=shape(Seated, SeatKey, refusals=SITTING),
 )
 async def sit(request: Request, id: str, seat: int) -> Response:
     """Sit down at an open seat, or prove that a seat is yours."""
@@ -161,7 +164,7 @@ async def sit(request: Request, id: str, seat: int) -> Response:
 
 @router.delete(
     "/tables/{id}/seats/{seat}",
-    openapi_extra=shape("", status=204, refusals=(*SEAT, "bad-message", "foreign-origin", "not-your-seat")),
+    openapi_extra=shape("", status=204, refusals=LEAVING),
 )
 async def leave(request: Request, id: str, seat: int) -> Response:
     """Stand up from a seat."""

@@ -62,6 +62,7 @@ class Options(Part, forbid_unknown_fields=True):
     are laid out, players pick); challenger (the rulebook's draft). `groups` and `open_only` narrow what is random.
     `fleece` plays the Golden Fleece with that card; 0 draws one. `first` is None for a random first player.
     `levels` says how strong the computer plays at each seat, from 1 to 10; where it says nothing, 5.
+    `rated`: it counts for the ratings of its players, who all have an account.
     `position` goes on from a position given as text, whose powers and edition then count.
     """
 
@@ -78,6 +79,7 @@ class Options(Part, forbid_unknown_fields=True):
     public: bool = False
     clock: Clock = field(default_factory=Clock)
     allow_forbidden: bool = False
+    rated: bool = False
     position: Annotated[str, Meta(max_length=400)] | None = None
 
 

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from santorini.server.store import accounts  # noqa: F401 (its tables are part of the metadata)
+from santorini.server.store import accounts, ratings  # noqa: F401 (their tables are part of the metadata)
 from santorini.server.store.database import metadata
 
 if __name__ == "env_py":  # the name by which Alembic loads it

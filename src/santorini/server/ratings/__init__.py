@@ -1,0 +1,1 @@
+"""Ratings: what a rated game is worth, and who stands where."""
