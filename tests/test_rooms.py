@@ -55,7 +55,7 @@ SERVER_ROOMS = [  # the same inside the server, except that those on one line ma
     {"wire"},
     {"store", "computers", "rendering", "coaching"},
     {"accounts", "tables"},
-    {"ratings"},
+    {"ratings", "pairing"},
     {"admin"},
     {"web"},
     {"command"},

@@ -21,6 +21,22 @@ export async function openTable(options: Options): Promise<string> {
   return id;
 }
 
+/** What somebody would like to play; `waiting`: the table where they wait already. */
+export interface Wish {
+  players: number;
+  clock: "fast" | "slow" | "days";
+  powers: boolean;
+  rated: boolean;
+  waiting?: string;
+}
+
+/** A table where somebody waits for the same, or a new one to wait at. */
+export async function seek(wish: Wish): Promise<string> {
+  const { id, keys } = await request<{ id: string; keys: Keys }>("POST", "/api/seek", wish);
+  keep(id, keys);
+  return id;
+}
+
 /** Take an open seat, or with its key one's own. */
 export async function sitDown(table: string, seat: number, key: string | null = null): Promise<void> {
   const taken = await request<{ key: string }>("POST", `/api/tables/${table}/seats/${seat}`, { key });

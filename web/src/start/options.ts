@@ -152,6 +152,7 @@ export function optionsOf(form: Form, position: string | null = null): Options {
   const seats = form.seats.slice(0, form.players);
   return {
     players: form.players,
+    rated: false,
     deal: way === "fleece" ? "none" : way,
     powers: way === "chosen" ? (form.chosen.slice(0, form.players) as number[]) : [],
     groups: form.groups,

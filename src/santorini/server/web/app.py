@@ -29,6 +29,7 @@ from santorini.server.coaching.pool import Coaches
 from santorini.server.computers.pool import Computers
 from santorini.server.guests import Guests
 from santorini.server.loop_monitor import LoopMonitor
+from santorini.server.pairing.pairing import Pairing
 from santorini.server.ratings.ratings import Ratings
 from santorini.server.refusals import Refused
 from santorini.server.rendering.client import Renderer
@@ -37,7 +38,7 @@ from santorini.server.store.database import Database
 from santorini.server.store.store import Store
 from santorini.server.tables.live_table import AGAIN
 from santorini.server.tables.service import TableService
-from santorini.server.web import accounts, coaching, ratings, replays, routes
+from santorini.server.web import accounts, coaching, pairing, ratings, replays, routes
 from santorini.server.web.contract import merged
 from santorini.server.web.http_metrics import HttpMetrics
 from santorini.server.web.middleware import RequestMiddleware
@@ -47,7 +48,7 @@ from santorini.server.web.requests import refusal
 from santorini.server.web.sockets import Sockets
 from santorini.server.wire.schema import encode
 
-ROUTERS = (routes.router, accounts.router, ratings.router, replays.router, coaching.router)
+ROUTERS = (routes.router, accounts.router, pairing.router, ratings.router, replays.router, coaching.router)
 SESSIONS = 10.0  # seconds between looks for sessions that have ended
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 
@@ -68,6 +69,7 @@ def create_app(settings: Settings | None = None, database: Database | None = Non
         app.state.renderer = Renderer()
         app.state.tables = TableService(store, computers, settings)
         app.state.ratings = Ratings(store, app.state.tables.tasks)
+        app.state.pairing = Pairing(app.state.tables)
         app.state.tables.rated_over = app.state.ratings.note
         await app.state.tables.start()
         app.state.tables.tasks.spawn(app.state.ratings.look_after(), "ratings")
