@@ -24,7 +24,21 @@ from santorini.locales import FOLDER, LANGUAGES
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # In this order a language is translated best: a game, then the lessons, then the command line.
 TIERS = (
-    ("app", "page", "start", "games", "account", "people", "table", "powers", "board", "gallery", "rules", "server", "sound"),
+    (
+        "app",
+        "page",
+        "start",
+        "games",
+        "account",
+        "people",
+        "table",
+        "powers",
+        "board",
+        "gallery",
+        "rules",
+        "server",
+        "sound",
+    ),
     ("learn", "lessons", "coach", "review", "analysis", "replay", "pictures"),
     ("cli",),
 )
