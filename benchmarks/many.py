@@ -9,18 +9,21 @@ import random
 import time
 from collections.abc import Callable
 from functools import partial
+from itertools import combinations
 from typing import Any
 
 import numpy as np
 from textarena.envs.Santorini.env import SantoriniBaseFixedWorkerEnv
 
+from santorini import CARDS, Game
 from santorini.envs.episode import Deal
-from santorini.envs.many import Games
+from santorini.envs.many import Games, random_games
 from santorini.envs.santorini_v0 import raw_env
 
 COUNT = 512
 REPEATS = 3
-CLAIMS = {"one environment": 5, "TextArena": 10}  # times as fast
+CLAIMS = {"one environment": 5, "TextArena": 10, "random games": 100}  # times as fast
+SLOWEST = 20  # times slower than mortals may a pairing be
 DEALS: dict[str, dict[str, Any]] = {
     "mortals": {},
     "Apollo-Minotaur": {"powers": "Apollo Minotaur"},
@@ -98,6 +101,42 @@ def compare(name: str, ours: Callable[[], float], theirs: Callable[[], float], c
     return fast >= claim * slow
 
 
+def played_out(*powers: str) -> Callable[[int], int]:
+    """Plays so many random games of these powers, unobserved."""
+    game = Game(*powers, allow_forbidden=True)
+    return lambda count: len(random_games(count, game, seed=1).lengths)
+
+
+def whole_games(turns: Callable[[int], int]) -> Callable[[int], int]:
+    """The same number of games in TextArena, whose mortals take about forty turns for one."""
+    return lambda count: turns(40 * count) // 40
+
+
+def stepped(*powers: str) -> Callable[[int], int]:
+    """Takes so many random steps in games of these powers, one after the other, with all legal steps listed."""
+    start, rng = Game(*powers, allow_forbidden=True), random.Random(1)
+
+    def play(steps: int) -> int:
+        game = start.copy()
+        for _ in range(steps):
+            game.take(rng.choice(game.legal_step_numbers()))
+            game = start.copy() if game.over else game
+        return steps
+
+    return play
+
+
+def slowest() -> bool:
+    """Every two powers, forbidden or not, beside mortals. True if none is too slow."""
+    mortals = max(speed(stepped(), 20_000) for _ in range(REPEATS))
+    names = [card.name for card in CARDS]
+    rates = sorted((speed(stepped(*pair), 600), "-".join(pair)) for pair in combinations(names, 2))
+    print(f"\n{f'the slowest of {len(rates)} pairings':<34}{'steps/s':>15}{'times slower':>18}{'claim':>15}")
+    for rate, name in rates[:5]:
+        print(f"{name:<34}{rate:>15,.0f}{mortals / rate:>18.1f}{SLOWEST:>15}")
+    return mortals <= SLOWEST * rates[0][0]
+
+
 def many() -> bool:
     """True if the claims hold."""
     kept = True
@@ -109,6 +148,12 @@ def many() -> bool:
     print(f"\n{'the base game, one core':<34}{'turns/s':>15}{'TextArena':>18}{'ratio':>8}{'claim':>7}")
     ours, theirs = together({}), textarena()
     kept &= compare("mortals", lambda: speed(ours, 40_000) / 2, partial(speed, theirs, 100), CLAIMS["TextArena"])
+    print(f"\n{'random games, one core':<34}{'games/s':>15}{'TextArena':>18}{'ratio':>8}{'claim':>7}")
+    whole = partial(speed, whole_games(theirs), 3)
+    kept &= compare("mortals", partial(speed, played_out(), 5000), whole, CLAIMS["random games"])
+    for powers in (("Apollo", "Minotaur"), ("Pan", "Athena"), ("Hecate", "Chaos"), ("Hermes", "Persephone")):
+        compare("-".join(powers), partial(speed, played_out(*powers), 200), whole, 0)
+    kept &= slowest()
     one, two = best(*(partial(speed, together({}, threads), 40_000, time.perf_counter) for threads in (1, 2)))
     print(f"\ntwo threads: {two / one:.2f} times the steps of one")
     for players in (2, 3, 4):
