@@ -38,6 +38,8 @@ export class Orbit {
   #distance = 10;
   #dragged = false;
   #touch = false;
+  /** Where the finger came down. A click may say otherwise: browsers move it to a button nearby. */
+  #at = { x: 0, y: 0 };
 
   constructor(camera: PerspectiveCamera) {
     this.#camera = camera;
@@ -125,6 +127,7 @@ export class Orbit {
       (event) => {
         if (!pointers.size) this.#dragged = false;
         this.#touch = event.pointerType === "touch";
+        this.#at = { x: event.clientX, y: event.clientY };
         pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       },
       { signal },
@@ -144,7 +147,7 @@ export class Orbit {
       "click",
       (event) => {
         if (this.#dragged) event.stopPropagation();
-        else if (event.detail) tapped(event.clientX, event.clientY, this.#touch);
+        else if (event.detail) tapped(this.#at.x, this.#at.y, this.#touch);
       },
       { signal, capture: true },
     );
