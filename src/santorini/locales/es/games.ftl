@@ -2,7 +2,7 @@
 games-title = Partidas
 games-against = Partidas contra
 games-against-all = Todas
-games-against-computer = Ordenador
+games-against-computer = Máquina
 games-against-people = Personas
 games-running = En curso
 games-finished = Terminadas
@@ -19,7 +19,7 @@ games-more = Mostrar más
 games-none = Aún no hay partidas
 games-none-text = Todas las partidas que juegues aquí aparecerán en esta página, con su resultado y su repetición.
 games-play = Jugar tu primera partida
-games-kept = De tus partidas sin terminar contra el ordenador se guardan las tres últimas.
+games-kept = De tus partidas sin terminar contra la máquina se guardan las tres últimas.
 games-versus = { $first } contra { $next }
 games-fleece = Vellocino de Oro: { $power }
 games-turns =
