@@ -1,7 +1,10 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { brotliCompressSync } from "node:zlib";
+import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { languages } from "./languages.ts";
 
@@ -42,8 +45,20 @@ const app = VitePWA({
   },
 });
 
+/** Pack as well as it can be done what is sent often: the server has no time for it. */
+const packed: Plugin = {
+  name: "packed",
+  apply: "build",
+  writeBundle({ dir }, bundle) {
+    for (const name of Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name))) {
+      const file = join(dir!, name);
+      writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), languages(path("../src/santorini/locales")), app],
+  plugins: [svelte(), languages(path("../src/santorini/locales")), app, packed],
   resolve: {
     alias: { $: path("./src") },
     conditions: process.env.VITEST ? ["browser"] : undefined,

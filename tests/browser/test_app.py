@@ -185,7 +185,7 @@ def test_sounds_are_described_where_events_are_told(visit: Visit) -> None:
     me = visit("/")
     me.open_table(position=THREAT, seats=["me", "me"])
     me.until(me.my_turn, "the game")
-    captions = me.page.get_by_test_id("feed").get_by_test_id("captions")
+    captions = me.saying("captions")
     me.do(next(step for step in me.legal if str(step) == "a1-a2"))
     expect(captions).to_have_count(0)
     me.page.get_by_role("tab", name="More").click()

@@ -114,6 +114,7 @@ def test_a_tapped_space_that_cannot_be_gone_to_says_why(visit: Visit) -> None:
     ann.tap("e5")
     expect(ann.saying("toast")).to_contain_text("e5 is not next to the worker")
     ann.tap("a1")
+    ann.turn_to("Turns")
     expect(ann.saying("turns")).to_contain_text("b2-a1")
 
 

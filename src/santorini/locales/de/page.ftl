@@ -9,3 +9,6 @@ page-home = Startseite
 page-language = Sprache
 page-series = { $first }, { $next }
 page-sentence = { $text }.
+
+# Where a link is shared
+page-preview-invited = { $name } lädt dich zu einer Partie Santorini ein

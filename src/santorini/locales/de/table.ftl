@@ -250,6 +250,8 @@ table-spectator = Du schaust bei dieser Partie zu.
 # Bis alle da sind
 table-gathering = Noch Plätze frei
 table-invited = Du bist zum Spielen eingeladen
+table-invited-text = Santorini ist ein kurzes Spiel um Türme und Götter: Zieh, bau und steig als Erster auf die dritte Ebene. Ohne Installation, ohne Konto.
+table-qr = Oder lass den Code mit dem Handy scannen
 table-invite = Schick diesen Link an alle, mit denen du spielen möchtest. Wer ihn öffnet, kann sich setzen.
 table-link = Link zu diesem Tisch
 table-copy = Link kopieren

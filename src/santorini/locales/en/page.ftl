@@ -9,3 +9,6 @@ page-home = Home
 page-language = Language
 page-series = { $first }, { $next }
 page-sentence = { $text }.
+
+# Where a link is shared
+page-preview-invited = { $name } invites you to a game of Santorini

@@ -250,6 +250,8 @@ table-spectator = You are watching this game.
 # Gathering
 table-gathering = Waiting for players
 table-invited = You are invited to play
+table-invited-text = Santorini is a short game of towers and gods: move, build, and be the first to climb to the third level. Nothing to install, no account.
+table-qr = Or let them scan this with their phone
 table-invite = Send this link to the people you want to play with. Whoever opens it can sit down.
 table-link = Link to this table
 table-copy = Copy link

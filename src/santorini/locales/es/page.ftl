@@ -9,3 +9,6 @@ page-home = Inicio
 page-language = Idioma
 page-series = { $first }, { $next }
 page-sentence = { $text }.
+
+# Where a link is shared
+page-preview-invited = { $name } te invita a una partida de Santorini

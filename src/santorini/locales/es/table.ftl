@@ -250,6 +250,8 @@ table-spectator = Estás viendo esta partida.
 # Esperando a los jugadores
 table-gathering = Esperando jugadores
 table-invited = Te invitan a jugar
+table-invited-text = Santorini es un juego corto de torres y dioses: muévete, construye y sé el primero en subir al tercer nivel. Sin instalar nada y sin cuenta.
+table-qr = O deja que escaneen este código con el móvil
 table-invite = Envía este enlace a quienes quieras que jueguen. Quien lo abra puede sentarse.
 table-link = Enlace a esta mesa
 table-copy = Copiar enlace

@@ -9,3 +9,6 @@ page-home = Accueil
 page-language = Langue
 page-series = { $first }, { $next }
 page-sentence = { $text }.
+
+# Where a link is shared
+page-preview-invited = { $name } t’invite à une partie de Santorini

@@ -250,6 +250,8 @@ table-spectator = Tu regardes cette partie.
 # En attendant les joueurs
 table-gathering = En attente de joueurs
 table-invited = Invitation à jouer
+table-invited-text = Santorini est un petit jeu de tours et de dieux : déplace-toi, construis et monte avant les autres au troisième niveau. Rien à installer, pas de compte.
+table-qr = Ou fais scanner ce code avec un téléphone
 table-invite = Envoie ce lien à ceux avec qui tu veux jouer. Celui qui l’ouvre peut prendre place.
 table-link = Lien vers cette table
 table-copy = Copier le lien

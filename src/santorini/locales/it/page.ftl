@@ -9,3 +9,6 @@ page-home = Pagina iniziale
 page-language = Lingua
 page-series = { $first }, { $next }
 page-sentence = { $text }.
+
+# Where a link is shared
+page-preview-invited = { $name } ti invita a una partita di Santorini

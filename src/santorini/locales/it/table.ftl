@@ -250,6 +250,8 @@ table-spectator = Stai guardando questa partita.
 # In attesa dei giocatori
 table-gathering = In attesa di giocatori
 table-invited = Invito a giocare
+table-invited-text = Santorini è un gioco breve di torri e divinità: muoviti, costruisci e sali per primo al terzo livello. Niente da installare, nessun account.
+table-qr = Oppure fai inquadrare questo codice con il telefono
 table-invite = Manda questo link a chi vuoi che giochi. Chi lo apre può sedersi.
 table-link = Link a questo tavolo
 table-copy = Copia il link

@@ -9,3 +9,6 @@ page-home = Strona główna
 page-language = Język
 page-series = { $first }, { $next }
 page-sentence = { $text }.
+
+# Where a link is shared
+page-preview-invited = { $name } zaprasza cię do gry w Santorini

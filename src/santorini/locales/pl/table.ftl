@@ -254,6 +254,8 @@ table-spectator = Oglądasz tę grę.
 # Gathering
 table-gathering = Czekamy na graczy
 table-invited = Zaproszenie do gry
+table-invited-text = Santorini to krótka gra o wieżach i bogach: ruszaj się, buduj i wejdź przed innymi na trzeci poziom. Bez instalowania i bez konta.
+table-qr = Albo daj zeskanować ten kod telefonem
 table-invite = Wyślij ten link osobom, z którymi chcesz zagrać. Kto go otworzy, może usiąść do stołu.
 table-link = Link do tego stołu
 table-copy = Kopiuj link

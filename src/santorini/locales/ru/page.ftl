@@ -9,3 +9,6 @@ page-home = На главную
 page-language = Язык
 page-series = { $first }, { $next }
 page-sentence = { $text }.
+
+# Where a link is shared
+page-preview-invited = { $name } приглашает тебя сыграть в Santorini

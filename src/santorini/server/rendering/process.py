@@ -14,6 +14,7 @@ from types import MappingProxyType
 
 import msgspec
 from msgspec import Struct
+from resvg_py import svg_to_bytes
 
 from santorini.errors import Argument
 from santorini.game import Game, Played
@@ -33,6 +34,8 @@ from santorini.summary import SeatSummary, summary
 from santorini.views import seen_numbers, seen_position, seen_text
 
 PACKING = 5  # of gzip
+PREVIEW = (1200, 630)  # pixels of the picture that a link is shown with
+MARGIN = 24
 NICE = 5  # players come first
 
 
@@ -90,6 +93,22 @@ class PictureJob(Struct, tag="picture"):
         return svg(position_of(self.text), size=self.size, words=_words(chosen(self.language))).encode()
 
 
+class PreviewJob(Struct, tag="preview"):
+    """Draw the position that a text describes as the preview of a link shows it."""
+
+    text: str
+
+    def done(self) -> bytes:
+        """The picture, as PNG."""
+        board = svg(position_of(self.text), size=PREVIEW[1] - 2 * MARGIN, labels=False)
+        aside = (PREVIEW[0] - PREVIEW[1]) // 2 + MARGIN
+        sea = '<rect width="100%" height="100%" fill="#1f6f9c"/>'
+        size = 'width="{}" height="{}"'.format(*PREVIEW)
+        placed = f'{sea}<g transform="translate({aside} {MARGIN})">{board}</g>'
+        drawn = f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{placed}</svg>'
+        return bytes(svg_to_bytes(svg_string=drawn, font_family="sans-serif"))
+
+
 class RecordJob(Struct, tag="record"):
     """Replay one of the games of a record."""
 
@@ -122,7 +141,7 @@ class TableJob(Struct, tag="table"):
         return schema.encode(replay)
 
 
-Job = PictureJob | RecordJob | TableJob
+Job = PictureJob | PreviewJob | RecordJob | TableJob
 
 
 class Rendered(Struct):

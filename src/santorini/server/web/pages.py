@@ -12,20 +12,22 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from santorini.server.refusals import Refused
+from santorini.server.web.previews import tags
 
 PAGES = Path(__file__).parents[1] / "pages"
 FOREVER = "public, max-age=31536000, immutable"
 SQUEEZED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt")
+BROTLI = ".br"  # the build leaves a file beside each that is worth it
 
 
 @dataclass(frozen=True)
 class File:
-    """A file as it is sent; `squeezed` for browsers that can unpack it."""
+    """A file as it is sent: plain, and packed for browsers that can unpack it, best first."""
 
     changed: int
     kind: str
     plain: bytes
-    squeezed: bytes | None
+    packed: dict[str, bytes]
 
 
 class Pages:
@@ -42,16 +44,25 @@ class Pages:
         found = self._found(path)
         if found is None and "." in path.rpartition("/")[2]:
             raise Refused("no-such-page")
-        found = found or self._found("index.html")
         if found is None:
-            raise Refused("no-pages")
+            return await self._page(request, path)
         file = self._file(found)
         caching = FOREVER if found.parent.name == "assets" else "no-cache"
         headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
-        if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            headers["Content-Encoding"] = "gzip"
-            return Response(file.squeezed, headers=headers, media_type=file.kind)
+        accepted = {one.partition(";")[0].strip() for one in request.headers.get("accept-encoding", "").split(",")}
+        for encoding, packed in file.packed.items():
+            if encoding in accepted:
+                return Response(packed, headers={**headers, "Content-Encoding": encoding}, media_type=file.kind)
         return Response(file.plain, headers=headers, media_type=file.kind)
+
+    async def _page(self, request: Request, path: str) -> Response:
+        """The page, with what is said of it where its link is shared."""
+        found = self._found("index.html")
+        if found is None:
+            raise Refused("no-pages")
+        head, end, body = self._file(found).plain.decode().partition("</head>")
+        text = head + await tags(request, path) + end + body
+        return Response(text, headers={"Cache-Control": "no-cache"}, media_type="text/html")
 
     def _found(self, path: str) -> Path | None:
         """The file of this path, if it is one of ours."""
@@ -65,7 +76,11 @@ class Pages:
         changed = path.stat().st_mtime_ns
         if path not in self._files or self._files[path].changed != changed:
             plain = path.read_bytes()
-            squeezed = gzip.compress(plain) if path.suffix in SQUEEZED else None
+            packed, brotli = {}, path.with_name(path.name + BROTLI)
+            if brotli.is_file():
+                packed["br"] = brotli.read_bytes()
+            if path.suffix in SQUEEZED:
+                packed["gzip"] = gzip.compress(plain)
             kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-            self._files[path] = File(changed, kind, plain, squeezed)
+            self._files[path] = File(changed, kind, plain, packed)
         return self._files[path]

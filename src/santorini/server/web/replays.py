@@ -21,6 +21,7 @@ from santorini.server.rendering.client import Renderer
 from santorini.server.rendering.process import (
     Job,
     PictureJob,
+    PreviewJob,
     RecordJob,
     Replay,
     TableJob,
@@ -152,3 +153,9 @@ async def picture(
         "x-content-type-options": "nosniff",
     }
     return await _rendered(request, PictureJob(text, size, chosen(language)), "image/svg+xml", headers)
+
+
+@router.get("/preview.png", openapi_extra=shape("image/png", refusals=POSITION))
+async def preview(request: Request, text: str = "") -> Response:
+    """The position as the preview of a link shows it."""
+    return await _rendered(request, PreviewJob(text), "image/png", {"cache-control": f"public, max-age={DAY}"})

@@ -90,6 +90,7 @@ export class Cast extends Group {
   readonly #pieces = new Map<string, Mesh>();
   readonly #shapes = new Map<string, Shape>();
   #facing = 0;
+  #time = 0;
 
   constructor(motion: Motion) {
     super();
@@ -115,6 +116,7 @@ export class Cast extends Group {
         figure(worker.side, worker.woman),
       );
       dress(mesh, worker);
+      mesh.userData.alive = true;
       mesh.userData.space = worker.space;
       const { x, z } = middle(worker.space);
       put(worker.id, mesh, new Vector3(x, top(scene.levels[worker.space]!), z));
@@ -141,6 +143,17 @@ export class Cast extends Group {
   face(azimuth: number): void {
     this.#facing = azimuth;
     for (const mesh of this.#pieces.values()) if (mesh.userData.faces) mesh.rotation.y = azimuth;
+  }
+
+  /** Workers that wait breathe, and shift a little from foot to foot. */
+  breathe(seconds: number): void {
+    this.#time += seconds;
+    [...this.#pieces.values()]
+      .filter(({ userData }) => userData.alive)
+      .forEach((mesh, n) => {
+        mesh.scale.y = 1 + 0.014 * Math.sin(2.3 * this.#time + 1.7 * n);
+        mesh.rotation.z = 0.022 * Math.sin(0.9 * this.#time + 2.1 * n);
+      });
   }
 
   /** The workers of a side jump for joy. */

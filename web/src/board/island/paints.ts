@@ -36,13 +36,13 @@ export const day: Hour = {
 };
 
 export const night: Hour = {
-  sky: "#c3d2ff",
-  earth: "#9a93bd",
-  ambient: 1.85,
-  sun: "#ffdcb4",
-  sunlight: 0.95,
-  window: "#ffd27a",
-  water: { shallow: "#2f93a8", middle: "#17628a", deep: "#0d3c62", glint: "#c3e6f5" },
+  sky: "#b4c0ee",
+  earth: "#6a6288",
+  ambient: 1.45,
+  sun: "#dfe4ff",
+  sunlight: 1.15,
+  window: "#ffcf70",
+  water: { shallow: "#1d6a86", middle: "#0d3f63", deep: "#071f3c", glint: "#7aa6cc" },
 };
 
 export class Sky {
