@@ -12,6 +12,7 @@ import json
 import random
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -35,11 +36,16 @@ def long_game(rng: random.Random) -> Game:
             return game
 
 
+def later(send: Callable[[], None]) -> None:
+    """Think a little before a step."""
+    asyncio.get_running_loop().call_later(THINKING, send)
+
+
 async def others(server: Server, games: int, rng: random.Random) -> list[Player]:
     """Players at tables of their own, who begin at once and again when a game is over."""
     players = [player for _ in range(games) for player in await seated(server, rng)]
     for player in players:
-        player.ask = lambda send: asyncio.get_running_loop().call_later(THINKING, send) and None
+        player.ask = later
     await asyncio.gather(*(player.connect() for player in players))
     return players
 

@@ -35,8 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def told(who: Browser, path: str, events: int | None = None, **body: Any) -> list[dict[str, Any]]:
     """All events of a stream, or the first ones; then it is closed."""
-    sent = {"json": body} if body else {}
-    with who.client.stream("POST" if body else "GET", path, timeout=60, **sent) as answer:
+    with who.client.stream("POST" if body else "GET", path, timeout=60, json=body or None) as answer:
         assert answer.status_code == 200, answer.read()
         assert answer.headers["content-type"].startswith("text/event-stream")
         lines = (json.loads(line.removeprefix("data: ")) for line in answer.iter_lines() if line)
