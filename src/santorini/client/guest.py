@@ -24,7 +24,7 @@ class Client:
 
     def tables(self) -> list[dict[str, Any]]:
         """The public tables, those that wait for players first."""
-        found: list[dict[str, Any]] = self._wire.ask("GET", "/tables")
+        found: list[dict[str, Any]] = self._wire.ask("GET", "/tables")["tables"]
         return found
 
     def open(self, **options: Any) -> Table:
