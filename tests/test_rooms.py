@@ -46,7 +46,7 @@ ROOMS = [  # each may import those before it, and itself
     {"coach"},
     {"study"},
     {"envs", "server"},
-    {"cli", "cli_admin", "cli_coach", "cli_engine", "cli_train", "terminal_game"},
+    {"cli", "cli_admin", "cli_coach", "cli_engine", "cli_records", "cli_train", "terminal_game"},
 ]
 SERVER = SOURCE / "server"
 SERVER_ROOMS = [  # the same inside the server, except that those on one line may not import each other

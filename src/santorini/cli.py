@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import platform
 import random
 import signal
 import time
@@ -14,23 +16,24 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from santorini import cli_admin, cli_coach, cli_engine, cli_train, placement
+import santorini
+from santorini import cli_admin, cli_coach, cli_engine, cli_records, cli_train, placement
 from santorini.ai.computer import ComputerPlayer
 from santorini.ai.levels import STANDARD, level
 from santorini.draft import pool
 from santorini.game import Game, Played
 from santorini.locales.errors import TerminalError
-from santorini.notation import join_turn, read_space
+from santorini.notation import join_turn, read_space, write_space
 from santorini.players import Player
 from santorini.powers.catalog import Card, power
-from santorini.records import Record, read_games, read_position, write_position
+from santorini.records import Record, read_games, read_position, write_json, write_position
 from santorini.rules.position import Position
 from santorini.rules.walk import Walk
 from santorini.rules.words import SETUP
 from santorini.terminal_game.invite import Wishes, invite, seats
 from santorini.terminal_game.screen import PROMPT, Screen
 from santorini.terminal_game.speech import Language, name, say, series, speak, text
-from santorini.terminal_game.table import load, play, seated
+from santorini.terminal_game.table import load, play, seated, text_of
 from santorini.terminal_game.usage import Command, Group, clear_errors
 from santorini.terminal_game.words import card_lines, ending, group, rivals_of
 
@@ -41,11 +44,27 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+PLACES = "b2 d4 b4 d2"
+AsJson = Annotated[bool, typer.Option("--json", help="cli-option-json")]
 Powers = Annotated[list[str] | None, typer.Argument(help="cli-option-powers")]
 Edition = Annotated[str, typer.Option(help="cli-option-edition")]
 Forbidden = Annotated[bool, typer.Option("--allow-forbidden", help="cli-option-allow-forbidden")]
+
+
+def _tell_version(asked: bool) -> None:
+    if asked:
+        way = say("cli-compiled") if santorini.compiled else say("cli-uncompiled")
+        typer.echo(f"santorini {santorini.__version__} · {way} · Python {platform.python_version()}")
+        raise typer.Exit
+
+
+def warn_if_slow() -> None:
+    """Say so where the speed of the rules matters and they are not compiled."""
+    if not santorini.compiled:
+        typer.echo(say("cli-wrong", why=say("cli-slow")), err=True)
 
 
 @app.callback()
@@ -53,6 +72,9 @@ def main(
     language: Annotated[
         Language | None, typer.Option(help="cli-option-language", callback=speak, is_eager=True)
     ] = None,
+    version: Annotated[
+        bool, typer.Option("--version", help="cli-option-version", callback=_tell_version, is_eager=True)
+    ] = False,
 ) -> None:
     """Choose the language before anything is said, help included."""
 
@@ -60,6 +82,7 @@ def main(
 app.add_typer(cli_admin.app, name="admin", help="cli-admin", cls=Group)
 app.add_typer(cli_engine.app)
 app.add_typer(cli_coach.app)
+app.add_typer(cli_records.app)
 app.add_typer(cli_train.app)
 WIDTHS = (6, 18, 9, 15)  # of the columns of perft
 
@@ -109,7 +132,7 @@ def play_command(
 @app.command(cls=Command, help="cli-serve")
 def serve(
     host: Annotated[str, typer.Option(help="cli-option-host")] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option(help="cli-option-port")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="cli-option-port")] = None,
     database: Annotated[str | None, typer.Option(help="cli-option-database")] = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="cli-option-open")] = False,
 ) -> None:
@@ -131,22 +154,27 @@ def replay(
     number: Annotated[int | None, typer.Option("--game", "-g", help="cli-option-game")] = None,
     everything: Annotated[bool, typer.Option("--all", help="cli-option-all")] = False,
     boards: Annotated[bool, typer.Option("--boards", help="cli-option-boards")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Go through a recorded game turn by turn."""
     with clear_errors():
-        record = _pick(file, number)
+        record = pick(file, number)
+        if as_json:
+            typer.echo(write_json(record))
+            return
         screen = Screen()
         stops = _stops(record.game)
-        if everything:
+        if everything or str(file) == "-":
             _print_record(record, stops, screen, boards)
         else:
             _step_through(record, stops, screen)
 
 
-def _pick(file: Path, number: int | None) -> Record:
+def pick(file: Path, number: int | None) -> Record:
+    """The last game of a file, or another."""
     if number is None:
         return load(file)
-    for index, record in enumerate(read_games(file.read_text(encoding="utf-8")), 1):
+    for index, record in enumerate(read_games(text_of(file)), 1):
         if index == number:
             return record
     raise TerminalError("no-such-game", file=str(file), number=number)
@@ -238,20 +266,43 @@ def _step_through(record: Record, stops: list[int], screen: Screen) -> None:
 def powers_command(
     card: Annotated[str | None, typer.Argument(metavar="NAME", help="cli-option-card")] = None,
     among: Annotated[str, typer.Option("--group", help="cli-option-group")] = "all",
-    players: Annotated[int | None, typer.Option("--players", "-n", help="cli-option-for")] = None,
+    players: Annotated[int | None, typer.Option("--players", "-n", min=2, max=4, help="cli-option-for")] = None,
     fleece: Annotated[bool, typer.Option("--fleece", help="cli-option-for-fleece")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """The powers as a table, or one card in detail."""
     with clear_errors():
         console = Console(markup=False, highlight=False)
         if card is not None:
-            first, *others = card_lines(power(int(card) if card.isdigit() else card))
+            one = power(int(card) if card.isdigit() else card)
+            if as_json:
+                typer.echo(json.dumps(_told(one), ensure_ascii=False))
+                return
+            first, *others = card_lines(one)
             console.print(first, style="bold")
             for line in others:
                 console.print(line)
             return
         cards = [card for card in pool(among) if players is None or players in card.players]
-        console.print(_catalog([card for card in cards if card.fleece or not fleece]))
+        cards = [card for card in cards if card.fleece or not fleece]
+        if as_json:
+            typer.echo(json.dumps([_told(card) for card in cards], ensure_ascii=False))
+        else:
+            console.print(_catalog(cards))
+
+
+def _told(card: Card) -> dict[str, object]:
+    """A card as JSON."""
+    return {
+        "number": card.number,
+        "name": card.name,
+        "title": card.title,
+        "group": card.group,
+        "text": card.text,
+        "players": list(card.players),
+        "fleece": card.fleece,
+        "not_against": [rival.name for rival in rivals_of(card)],
+    }
 
 
 def _catalog(cards: list[Card]) -> Table:
@@ -281,9 +332,10 @@ def perft(
     depth: Annotated[int, typer.Option("--depth", "-d", min=1, help="cli-option-depth")] = 3,
     bulk: Annotated[bool, typer.Option("--bulk", help="cli-option-bulk")] = False,
     position: Annotated[str | None, typer.Option("--position", "-p", help="cli-option-position")] = None,
-    place: Annotated[str, typer.Option(help="cli-option-place")] = "b2 d4 b4 d2",
+    place: Annotated[str, typer.Option(help="cli-option-place")] = PLACES,
     edition: Edition = "roxley2016",
     allow_forbidden: Forbidden = False,
+    as_json: AsJson = False,
 ) -> None:
     """Count all ways to play so many complete turns; a turn that wins ends its line."""
     with clear_errors():
@@ -293,17 +345,29 @@ def perft(
             start = Game.from_position(read_position(position)).position
         else:
             start = _arranged(Game(*(powers or ()), edition=edition, allow_forbidden=allow_forbidden), place)
+        warn_if_slow()
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # compiled code does not look for Python's KeyboardInterrupt
+        if as_json:
+            counts = [
+                {"turns": turns, "ways": ways, "seconds": took} for turns, ways, took in _counted(start, depth, bulk)
+            ]
+            typer.echo(json.dumps({"position": write_position(start), "counts": counts}))
+            return
         console = Console(markup=False, highlight=False)
         console.print(write_position(start))
         heads = zip(("turns", "ways", "seconds", "speed"), WIDTHS, strict=True)
         console.print("  ".join(f"{say(f'cli-column-{head}'):>{width}}" for head, width in heads), style="bold")
-        signal.signal(signal.SIGINT, signal.SIG_DFL)  # compiled code does not look for Python's KeyboardInterrupt
-        for turns in range(1, depth + 1):
-            began = time.perf_counter()
-            ways = Walk().perft(start.copy(), turns, bulk)
-            seconds = time.perf_counter() - began
+        for turns, ways, seconds in _counted(start, depth, bulk):
             cells = (f"{turns}", f"{ways:,}", f"{seconds:.3f}", f"{ways / max(seconds, 1e-9):,.0f}")
             console.print("  ".join(f"{cell:>{width}}" for cell, width in zip(cells, WIDTHS, strict=True)))
+
+
+def _counted(start: Position, depth: int, bulk: bool) -> Iterator[tuple[int, int, float]]:
+    """For each number of turns, the ways to play them and the seconds it took to count them."""
+    for turns in range(1, depth + 1):
+        began = time.perf_counter()
+        ways = Walk().perft(start.copy(), turns, bulk)
+        yield turns, ways, time.perf_counter() - began
 
 
 def _arranged(game: Game, place: str) -> Position:
@@ -317,4 +381,6 @@ def _arranged(game: Game, place: str) -> Position:
         if step.dst in wanted and spaces:
             wanted.remove(step.dst)
         game.take(step)
+    if wanted and place != PLACES:
+        raise TerminalError("not-placed", spaces=", ".join(map(write_space, wanted)))
     return game.position

@@ -21,6 +21,7 @@ from santorini.server.tables import sharing
 from santorini.server.web.app import create_app
 from santorini.server.web.connection import LARGEST
 from santorini.server.web.http_limits import Requests
+from santorini.server.web.pages import PAGES
 from santorini.server.web.peers import Peers
 
 try:
@@ -106,6 +107,8 @@ def allow_files() -> None:
 def serve(host: str, port: int | None, database: str | None, browser: bool, tell: Callable[[str], None]) -> None:
     """Serve until Ctrl-C; `tell` says at which address."""
     settings = Settings.read()
+    if not (PAGES / "index.html").exists():
+        raise BadSetting("no-pages")
     if database is not None:
         settings = replace(settings, database=database)
     listening = bound(host, PORTS if port is None else range(port, port + 1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
@@ -443,9 +444,9 @@ def _notation(word: str) -> str:
 
 
 def text_of(path: Path) -> str:
-    """What a file says."""
+    """What a file says, or `-`, the standard input."""
     try:
-        return path.read_text(encoding="utf-8")
+        return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise TerminalError("no-text-file", file=str(path)) from None
 

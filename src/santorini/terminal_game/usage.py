@@ -40,7 +40,10 @@ def _wrong(ctx: Any, error: Any) -> str:
     kind = param.type_descriptor.annotation
     if choices := tuple(kind) if isinstance(kind, EnumMeta) else get_args(kind):
         return say("cli-needs-one-of", option=name, choices=one_of(choices))
-    return say("cli-needs-number", option=name)
+    least, most = param.min, param.max
+    if least is not None and most is not None:
+        return say("cli-needs-between", option=name, least=str(least), most=str(most))
+    return say("cli-needs-number" if least is None else "cli-needs-least", option=name, least=str(least))
 
 
 class _Spoken:

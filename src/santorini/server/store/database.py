@@ -40,7 +40,7 @@ from sqlalchemy import (
     make_url,
     text,
 )
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from santorini.server.settings import BadSetting
 
@@ -126,10 +126,21 @@ outages = Table(
 
 def connect(url: str) -> Engine:
     """The database at this address, as it is: for commands beside a server that runs."""
+    shown = url.partition("://")[0]  # no password
     try:
         name = make_url(url).get_backend_name()
+        if name not in ("sqlite", "postgresql"):
+            raise BadSetting("database-kind", kind=shown)
+        return _engine(url, name)
+    except NoSuchModuleError:
+        raise BadSetting("database-kind", kind=shown) from None
     except ArgumentError:
-        raise BadSetting("database-away", database=url.partition("://")[0], reason="no such address") from None
+        raise BadSetting("database-away", database=shown, reason="no such address") from None
+    except ModuleNotFoundError as missing:
+        raise BadSetting("database-driver", database=shown, module=str(missing.name)) from None
+
+
+def _engine(url: str, name: str) -> Engine:
     # Parameters are hidden: errors are logged, and logs contain nothing of games. Pings: a database may have restarted.
     if name == "sqlite":
         engine = create_engine(url, hide_parameters=True)
