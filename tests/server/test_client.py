@@ -20,6 +20,7 @@ from santorini.study.contestants import Contestant
 from santorini.study.match import play_match
 from santorini.views import View
 from testkit.crowd import Server
+from tests.waiting import until
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -114,7 +115,7 @@ def test_a_guest_comes_back_with_its_cookie(server: Server) -> None:
     assert (again.name, stranger.name) == ("Ada", "")
     with first.open(seats=["me", "open"], public=True) as table, again.watch(table.id) as seen:
         assert seen.you == [0]
-        assert table.id in {listed["id"] for listed in stranger.tables()}
+        until(lambda: table.id in {listed["id"] for listed in stranger.tables()}, "the table in the lobby")
         with stranger.watch(table.id) as looking:
             assert looking.you == []
 
