@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from santorini.ai.computer import after
 from santorini.notation import write_space
+from santorini.rules.names import REASONS
 from santorini.rules.position import Position
 from santorini.rules.walk import Walk, turns
 from santorini.rules.words import MOVE, OVER, START
@@ -69,7 +70,10 @@ def passed(p: Position) -> Position | None:
 
 
 def goals(found: Iterable[Ending]) -> list[str]:
-    """The spaces onto which these turns move last, by name."""
+    """The spaces onto which these turns move last, by name; none if one of them wins otherwise than by climbing."""
+    found = [*found]
+    if any(REASONS[end.reason] != "climb" for _, end in found):
+        return []
     last = ([step & 31 for step in turn if step >> 10 == MOVE][-1:] for turn, _ in found)
     return [write_space(space) for space in sorted({space for spaces in last for space in spaces})]
 
