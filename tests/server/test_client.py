@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from santorini import Game, power, read_game, view
-from santorini.client import Client, Ended, Refused, Table
+from santorini.client import Client, Ended, RequestRefused, Table
 from santorini.notation import Step
 from santorini.players import Player, RandomPlayer
 from santorini.study.contestants import Contestant
@@ -122,17 +122,17 @@ def test_a_guest_comes_back_with_its_cookie(server: Server) -> None:
 
 def test_what_is_refused_says_why(server: Server) -> None:
     guest = Client(server.url)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RequestRefused) as refused:
         guest.watch("nowhere")
     assert refused.value.code == "closed-4404"
-    with pytest.raises(Refused, match="did not understand") as refused:
+    with pytest.raises(RequestRefused, match="did not understand") as refused:
         guest.open(players=7)
     assert refused.value.code == "bad-message"
     with guest.open(seats=["me", "open"]) as table:
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(RequestRefused) as refused:
             table.step(Step(0))
         assert refused.value.code == "not-playing"
-        with pytest.raises(Refused, match="has to decide"):
+        with pytest.raises(RequestRefused, match="has to decide"):
             table.view()
     with pytest.raises(ValueError, match="is no address"):
         Client("localhost:8000")

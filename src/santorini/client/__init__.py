@@ -8,6 +8,6 @@
 
 from santorini.client.guest import Client
 from santorini.client.table import Ended, Frame, Table
-from santorini.client.wire import Refused
+from santorini.client.wire import RequestRefused
 
-__all__ = ["Client", "Ended", "Frame", "Refused", "Table"]
+__all__ = ["Client", "Ended", "Frame", "RequestRefused", "Table"]

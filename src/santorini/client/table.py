@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Self
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection
 
-from santorini.client.wire import Refused, Wire
+from santorini.client.wire import RequestRefused, Wire
 from santorini.engine.protocol import read_seen
 from santorini.notation import Step
 from santorini.players import Player
@@ -85,7 +85,7 @@ class Table:
             except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed) as error:
                 code = error.rcvd.code if isinstance(error, ConnectionClosed) and error.rcvd else 0
                 if code in GONE:
-                    raise Refused(
+                    raise RequestRefused(
                         f"closed-{code}", message=f"the server has closed this table to us ({code})"
                     ) from None
                 if time.monotonic() > end:
@@ -152,7 +152,7 @@ class Table:
                 continue
             self._asked = None
             if frame["type"] == "refused":
-                raise Refused(frame["code"], frame.get("args"))
+                raise RequestRefused(frame["code"], frame.get("args"))
             return frame
 
     # ---------------------------------------------------------------- what can be done
@@ -162,7 +162,7 @@ class Table:
         if seat is None:
             free = [seat for seat, info in enumerate(self.info["seats"]) if info["player"] == "open"]
             if not free:
-                raise Refused("no-open-seat", message="no seat is open here")
+                raise RequestRefused("no-open-seat", message="no seat is open here")
             seat = free[0]
         self.keys[seat] = self._wire.ask("POST", f"/tables/{self.id}/seats/{seat}", {})["key"]
         self.close()
@@ -185,9 +185,9 @@ class Table:
         """What your deciding seat knows, as the library has it: for any player with `decide(view)`."""
         seat = self.deciding
         if seat is None or self.frame is None:
-            raise Refused("not-your-turn", message="no seat of yours has to decide now")
+            raise RequestRefused("not-your-turn", message="no seat of yours has to decide now")
         if not self.frame["legal"]:
-            raise Refused("several-seats", message="with secrets on the table, a program can have one seat only")
+            raise RequestRefused("several-seats", message="with secrets on the table, a program can have one seat only")
         text = self._wire.ask("GET", f"/tables/{self.id}/position")["text"]
         legal = tuple(Step(number) for number in self.frame["legal"])
         return View(seat, read_position(text), seat, legal, tuple(self.steps), None)
@@ -209,7 +209,7 @@ class Table:
                 continue
             try:
                 self.step(player.decide(self.view()))
-            except Refused as refused:
+            except RequestRefused as refused:
                 if refused.code != "stale":
                     raise
                 self._send({"type": "hello", "since": self.version})  # something happened meanwhile: look again

@@ -19,7 +19,7 @@ TRIES = 5  # for requests that the server puts off
 OURS = ("santorini", "__Host-santorini")
 
 
-class Refused(SantoriniError):
+class RequestRefused(SantoriniError):
     """The server did not do what it was asked: a code of docs/protocol.md, its arguments and a sentence."""
 
     def __init__(self, code: str, args: dict[str, Any] | None = None, message: str = "") -> None:
@@ -72,10 +72,10 @@ class Wire:
         return connect(address, additional_headers={"Cookie": self.cookie}, open_timeout=SECONDS, max_size=None)
 
 
-def _refusal(error: HTTPError) -> Refused:
+def _refusal(error: HTTPError) -> RequestRefused:
     """What a refused request says of itself."""
     try:
         told = json.loads(error.read())
-        return Refused(told["code"], told.get("args"), told["message"])
+        return RequestRefused(told["code"], told.get("args"), told["message"])
     except (ValueError, KeyError, TypeError):
-        return Refused(f"http-{error.code}", message=f"the server answers {error.code} {error.reason}")
+        return RequestRefused(f"http-{error.code}", message=f"the server answers {error.code} {error.reason}")
