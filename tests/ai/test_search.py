@@ -21,7 +21,6 @@ from santorini.rules.walk import Walk, turns
 from santorini.rules.words import OVER, START
 from testkit.playing import UNCOMPILED, effort, permitted
 from testkit.proofs import after, wins_at_once
-from tests.test_symmetry import turned
 
 WALK = Walk()
 
@@ -107,7 +106,7 @@ def test_the_table_changes_nothing_but_the_time() -> None:
 def test_the_score_is_the_same_under_all_symmetries() -> None:
     for p in positions(effort(20, 2), 30, seed=3):
         if searched(p, 1).width < 300:
-            scores = {searched(turned(p, symmetry), 2, exact=True).scores_of_lines(1)[0] for symmetry in range(8)}
+            scores = {searched(p.transformed(symmetry), 2, exact=True).scores_of_lines(1)[0] for symmetry in range(8)}
             assert len(scores) == 1, name(p)
 
 

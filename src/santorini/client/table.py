@@ -13,8 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection
 
 from santorini.client.wire import RequestRefused, Wire
-from santorini.engine.protocol import read_seen
-from santorini.notation import Step
+from santorini.notation import Step, read_seen
 from santorini.players import Player
 from santorini.records import read_position
 from santorini.views import View
