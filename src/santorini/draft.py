@@ -152,7 +152,11 @@ def _selections(
 
 
 def random_fleece(rng: random.Random, among: str | Iterable[str | int] = "all") -> Card:
-    """A random power for the Golden Fleece."""
+    """A random power for the Golden Fleece.
+
+    >>> random_fleece(random.Random(0)).fleece
+    True
+    """
     cards = pool(among) if isinstance(among, str) else [power(name) for name in among]
     fitting = [card for card in cards if card.fleece]
     if not fitting:

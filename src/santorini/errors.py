@@ -195,7 +195,15 @@ def phrase(english: str, args: Mapping[str, Argument]) -> str:
 
 
 class SantoriniError(ValueError):
-    """Anything a caller did that the game cannot accept."""
+    """Anything a caller did that the game cannot accept: a `code` for programs, `details` about it, and words to print.
+
+    >>> from santorini import Game, SantoriniError
+    >>> try:
+    ...     Game("Pan", "Pan")
+    ... except SantoriniError as error:
+    ...     print(error.code, error.details, error, sep="; ")
+    only-one; {'power': 'Pan'}; There is only one Pan; every player needs a different power
+    """
 
     def __init__(self, code: str, **details: Argument) -> None:
         super().__init__(code)
@@ -219,7 +227,7 @@ class ForbiddenMatch(BadSetup):
 
 
 class IllegalStep(SantoriniError):
-    """The rules refuse a step."""
+    """The rules refuse a step: the `text` of it, and the `refusal`."""
 
     def __init__(self, text: str, refusal: Refusal) -> None:
         super().__init__(refusal.code, **refusal.args)
@@ -231,7 +239,7 @@ class IllegalStep(SantoriniError):
 
 
 class BadText(SantoriniError):
-    """Text that cannot be read, and where that is."""
+    """Text that cannot be read, and where that is: `line` and `column`, from 1, None if that is nowhere."""
 
     def __init__(self, code: str, line: int | None = None, column: int | None = None, **details: Argument) -> None:
         super().__init__(code, **details)

@@ -48,6 +48,9 @@ def animate(
     """A game as an SVG that shows turn after turn, each for so many seconds, the last for `pause`, and begins again.
 
     Where nothing moves, in print for instance, it is a picture of the last position.
+
+    >>> animate(Game("Pan", "Atlas"), size=240)[:4]
+    '<svg'
     """
     view = View(turned % 4, 40.0, style)
     shown = list(frames(game))
@@ -74,6 +77,10 @@ def animate(
 def gif(
     game: Game, *, size: int = 360, seconds: float = 1.5, pause: float = 4.0, turned: int = 0, style: str = "island"
 ) -> bytes:
-    """The same as a GIF, which every program shows. Needs `santorini[pictures]`."""
+    """The same as a GIF, which every program shows. Needs `santorini[pictures]`.
+
+    >>> gif(Game("Pan", "Atlas"), size=60)[:6]
+    b'GIF89a'
+    """
     drawings = (svg(frame.position, last=frame.steps, turned=turned, style=style) for frame in frames(game))
     return gif_of(drawings, size=size, seconds=seconds, pause=pause)

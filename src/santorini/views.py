@@ -30,6 +30,13 @@ class View:
 
     `decider` is the seat that takes the next step: None if `chance` does, or if the game is over. `legal` are the steps
     to choose from if that is this seat; `steps` are those taken so far, None where it only saw that something was done.
+
+    >>> game = Game("Hecate", "Mortal")
+    >>> for text in ("@b4", "@d2", "@b2", "@d4"):
+    ...     events = game.take(text)
+    >>> seen = view(game, 1)
+    >>> seen.steps, seen.decider, seen.legal
+    ((Step('@b4'), Step('@d2'), None, None), 0, ())
     """
 
     seat: int | None
@@ -46,7 +53,12 @@ class View:
 
 
 def view(game: Game, seat: int | None) -> View:
-    """What this seat may know of the game now."""
+    """What this seat may know of the game now.
+
+    >>> game = Game("Pan", "Atlas")
+    >>> view(game, 0).legal == tuple(game.legal_steps()), view(game, 1).legal
+    (True, ())
+    """
     legal = tuple(game.legal_steps()) if seat is not None and seat == game.decider else ()
     steps = tuple(seen_step(game, played, seat) for played in game.history)
     return View(seat, seen_position(game.position, seat), game.decider, legal, steps, game.result)

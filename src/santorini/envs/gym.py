@@ -34,6 +34,12 @@ class SantoriniEnv(gymnasium.Env[NDArray[Any], SupportsInt]):
     is a level of the computer, from 1 to 10. The reward is 1 for a win and negative for a loss; an illegal action loses
     at once. After `max_cycles` steps of all seats a game is truncated (None: never), because a few powers may walk in
     circles. `order`, `dtype` and `planes`, names of those to be observed, are the encoder's.
+
+    >>> env = SantoriniEnv(powers="Pan Atlas")
+    >>> seen, info = env.reset(seed=1)
+    >>> seen, reward, terminated, truncated, info = env.step(info["action_mask"].argmax())
+    >>> seen.shape, terminated, truncated
+    ((270, 5, 5), False, False)
     """
 
     metadata = {"render_modes": MODES, "render_fps": 2}  # noqa: RUF012 (as Gymnasium has it)

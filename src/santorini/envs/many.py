@@ -65,6 +65,12 @@ class Games:
     is truncated after its `longest` step; 0 is never. `planes` chooses what is observed (`observation.plane_names`).
 
     They can be copied and pickled; `state` and `restore` take them back to an earlier moment, `put` sets games up.
+
+    >>> games = Games(3, Game("Pan", "Atlas"))
+    >>> batch = games.reset(seed=1)
+    >>> batch = games.step(games.sample())
+    >>> batch.observations.shape, batch.masks.shape, batch.done.sum().item()
+    ((3, 270, 5, 5), (3, 2353), 0)
     """
 
     def __init__(
@@ -231,6 +237,10 @@ def random_games(
 
     From the middle of a game they are rollouts: `random_games(100, game).returns.mean(axis=0)` is what each seat may
     hope for. Every legal step is as likely as the others; they are not all listed for that, and nothing is observed.
+
+    >>> played = random_games(3, Game("Pan", "Atlas"), seed=1)
+    >>> played.returns.shape, bool(played.lengths.min() > 5)
+    ((3, 2), True)
     """
     games = Games(count, *starts, threads=threads, longest=longest, planes=())
     games.seed(seed)

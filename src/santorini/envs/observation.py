@@ -126,7 +126,11 @@ def layout(players: int, seat: int) -> Layout:
 
 
 def plane_names(players: int) -> list[str]:
-    """The name of every plane, in order, for a game of this many players."""
+    """The name of every plane, in order, for a game of this many players.
+
+    >>> len(plane_names(2))
+    270
+    """
     return [plane.name for group in layout(players, 0) for plane in group]
 
 

@@ -11,7 +11,11 @@ from santorini.rules.position import Position
 
 
 def png(picture: Position | str, *, size: int = 480) -> bytes:
-    """A position, or any picture that `svg` has drawn, as a PNG of this size."""
+    """A position, or any picture that `svg` has drawn, as a PNG of this size. Needs `santorini[pictures]`.
+
+    >>> png(Position(), size=60)[1:4]
+    b'PNG'
+    """
     drawing = picture if isinstance(picture, str) else svg(picture)
     try:
         import resvg_py

@@ -25,7 +25,12 @@ CHANGES = (BUILD, DOME, KILL, UNBUILD, PLACE, TOKEN, MARK)  # secrets and direct
 
 
 class Arrow(NamedTuple):
-    """An arrow to draw from one space to another, in any colour of SVG."""
+    """An arrow to draw from one space to another, in any colour of SVG.
+
+    >>> drawing = svg(Position(), arrows=[Arrow("b2", "c3"), Arrow("c3", "c4", "crimson")])
+    >>> drawing.count("crimson") > 0
+    True
+    """
 
     src: int | str
     dst: int | str
