@@ -84,6 +84,7 @@ def test_the_image_of_the_image_is_the_position() -> None:
     images = [position.transformed(symmetry) for symmetry in range(8)]
     assert len(set(images)) == 8
     assert all(image.transformed(BACK[symmetry]) == position for symmetry, image in enumerate(images))
+    assert all(read_position(write_position(image)) == image for image in images)
     with pytest.raises(ValueError, match="from 0 to 7"):
         position.transformed(8)
 

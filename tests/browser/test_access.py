@@ -141,7 +141,7 @@ def test_a_whole_game_by_names_and_announcements(visit: Visit) -> None:
         }"""
     )
     ask = me.page.get_by_role("status").filter(has_text=re.compile("^(Place|Choose|Move|Build)"))
-    over = me.page.get_by_role("dialog", name=re.compile("^(Victory|Defeat)"))
+    over = me.page.get_by_role("region", name=re.compile("^(Victory|Defeat)"))
     cells = me.page.get_by_role("grid", name="Board").get_by_role("gridcell", name=CHOICE)
     rng = random.Random(32)
     for _ in range(400):

@@ -80,7 +80,7 @@ def test_a_visit_in_every_language(visit: Visit, language: str) -> None:
     table = me.open_table(position=ONE_STEP, seats=["me", "computer"])
     me.until(lambda: "d2-c3" in map(str, me.legal), "the last turn")
     me.do(next(step for step in me.legal if str(step) == "d2-c3"))
-    expect(me.page.get_by_role("dialog")).to_contain_text(say("table-ending-climb", {}, language))
+    expect(me.page.get_by_test_id("result")).to_contain_text(say("table-ending-climb", {}, language))
     wide += too_wide(me, "over", language)
     me.go(f"/replay/{table}")
     expect(me.page.locator("main")).to_contain_text(say("replay-summary", {}, language))

@@ -99,6 +99,7 @@ def test_only_who_plays_the_computer_is_asked_how_strong_it_is(visit: Visit) -> 
 def test_a_level_is_chosen_by_touch_for_a_seat_nobody_takes(visit: Visit) -> None:
     me = visit("/", phone=True)
     me.open_table(seats=["me", "open"], deal="none", first=0)
+    slider(me).scroll_into_view_if_needed()
     box = slider(me).bounding_box()
     assert box
     me.page.touchscreen.tap(box["x"] + 4, box["y"] + box["height"] / 2)

@@ -55,6 +55,7 @@ class Field(NamedTuple):
     `travels`: what it says about a worker follows the worker to its next space.
     `seen`: everyone may know it, or only the owner of a secret until the game is over.
     `text`: its word in the text of a position, if that is another one.
+    `used`: the field that counts how many places of an array are in use, if not all are.
     """
 
     name: str
@@ -66,6 +67,7 @@ class Field(NamedTuple):
     size: int = 1
     default: int = 0
     text: str = ""
+    used: str = ""
 
     @property
     def names(self) -> list[str]:
@@ -160,9 +162,23 @@ COLD = (
     Field("dealt", POWER, "The power each seat was dealt.", size=4),
     Field("power", POWER, "The power each seat has in this turn.", BEGINS, size=4),
     Field(
-        "pair_own", WIDE_SPACE, "Nemesis' worker in each pair that is to trade places.", BEGINS, size=4, text="pair_src"
+        "pair_own",
+        WIDE_SPACE,
+        "Nemesis' worker in each pair that is to trade places.",
+        BEGINS,
+        size=4,
+        text="pair_src",
+        used="pairs",
     ),
-    Field("pair_opponent", WIDE_SPACE, "The opponent in each of these pairs.", BEGINS, size=4, text="pair_dst"),
+    Field(
+        "pair_opponent",
+        WIDE_SPACE,
+        "The opponent in each of these pairs.",
+        BEGINS,
+        size=4,
+        text="pair_dst",
+        used="pairs",
+    ),
     Field("pairs", _up_to(4), "How many pairs she has named.", BEGINS),
     Field(
         "rearrange_from",

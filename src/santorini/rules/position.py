@@ -127,7 +127,7 @@ class Position(Turn):
             raise ValueError(f"the symmetries of the board go from 0 to 7, not {symmetry}")
         numbers = dict(zip(fields.NAMES, fields.LAYOUT.unpack(self.freeze())))  # noqa: B905
         for field in fields.FIELDS:
-            for name in field.names:
+            for name in field.names[: numbers[field.used] if field.used else field.size]:
                 number = numbers[name]
                 if field.type is fields.MASK:
                     numbers[name] = transform_mask(number, symmetry)
