@@ -60,7 +60,7 @@ def clone(folder: Path) -> Path:
     ignored = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info", "pages")
     shutil.copytree(HOME / "src", folder / "src", ignore=ignored)
     (folder / "tools").mkdir()
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "tools/declarations.py"):
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "tools/addresses.py", "tools/declarations.py"):
         shutil.copy(HOME / name, folder / name)
     chapter = folder / "src/santorini/powers/simple.py"
     chapter.write_text(chapter.read_text() + CARD)

@@ -76,6 +76,8 @@ def test_the_computer_is_offered_after_a_while(visit: Visit, localhost: object) 
     me.page.clock.run_for(31_000)
     me.button("Play the computer").click()
     seated(me)
+    players = ["person", "computer", "computer"]
+    me.until(lambda: [seat["player"] for seat in me.heard.table["info"]["seats"]] == players, "two computers")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

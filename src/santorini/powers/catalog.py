@@ -148,7 +148,7 @@ EDITION_NOTES = {
     "Medea": "revised: she removes all blocks from under one worker next to either of hers",
 }
 
-_BY_NAME = {folded(name): card for card in CARDS for name in (card.name, *OTHERS[card.name])}
+_BY_NAME = {folded(name): card for card in CARDS for name in (card.name, *OTHERS.get(card.name, ()))}
 
 FORBIDDEN = frozenset(
     frozenset((_BY_NAME[folded(one)].number, _BY_NAME[folded(other)].number))

@@ -36,7 +36,7 @@ def facts() -> dict[str, Any]:
             {
                 "number": card.number,
                 "name": card.name,
-                "others": OTHERS[card.name],
+                "others": OTHERS.get(card.name, ()),
                 "group": card.group,
                 "players": list(card.players),
                 "fleece": card.fleece,
