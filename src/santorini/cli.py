@@ -57,7 +57,7 @@ Forbidden = Annotated[bool, typer.Option("--allow-forbidden", help="cli-option-a
 def _tell_version(asked: bool) -> None:
     if asked:
         way = say("cli-compiled") if santorini.compiled else say("cli-uncompiled")
-        typer.echo(f"santorini {santorini.__version__} · {way} · Python {platform.python_version()}")
+        typer.echo(say("cli-version", version=santorini.__version__, way=way, python=platform.python_version()))
         raise typer.Exit
 
 

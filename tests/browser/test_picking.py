@@ -45,7 +45,9 @@ def test_a_tap_acts_on_what_is_drawn_under_it(visit: Visit, solid: Browser, scen
     signs = 0
     for before, angle in zip((0, *ANGLES), ANGLES, strict=False):
         turn(us, angle - before)
-        points: list[dict[str, Any]] = us.page.evaluate(f"spaces => pointsOver(spaces, {6 if phone else 11}, 2.5)", targets)
+        points: list[dict[str, Any]] = us.page.evaluate(
+            f"spaces => pointsOver(spaces, {6 if phone else 11}, 2.5)", targets
+        )
         assert len({point["space"] for point in points}) >= len(targets) // 2, "too little of them is seen"
         signs += sum(point["sign"] for point in points)
         for point in points[:: max(1, len(points) // MOST)]:

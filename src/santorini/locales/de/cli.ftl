@@ -7,6 +7,7 @@ cli-arguments = Argumente
 cli-commands = Befehle
 cli-help = Diese Hilfe zeigen.
 cli-option-version = Die Version zeigen, und ob die Regeln übersetzt sind.
+cli-version = santorini { $version } · { $way } · Python { $python }
 cli-compiled = übersetzt
 cli-uncompiled = reines Python, langsam
 cli-slow = Die Regeln sind hier nicht übersetzt und etwa fünfzigmal langsamer.

@@ -7,6 +7,7 @@ cli-arguments = Arguments
 cli-commands = Commands
 cli-help = Show this help.
 cli-option-version = Show the version, and whether the rules are compiled.
+cli-version = santorini { $version } · { $way } · Python { $python }
 cli-compiled = compiled
 cli-uncompiled = plain Python, slow
 cli-slow = The rules are not compiled here, and about fifty times slower.

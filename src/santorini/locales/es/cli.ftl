@@ -7,6 +7,7 @@ cli-arguments = Argumentos
 cli-commands = Órdenes
 cli-help = Muestra esta ayuda.
 cli-option-version = Muestra la versión, y si las reglas están compiladas.
+cli-version = santorini { $version } · { $way } · Python { $python }
 cli-compiled = compilado
 cli-uncompiled = solo Python, lento
 cli-slow = Las reglas no están compiladas aquí y son unas cincuenta veces más lentas.

@@ -5,6 +5,7 @@ cli-arguments = Arguments
 cli-commands = Commandes
 cli-help = Montrer cette aide.
 cli-option-version = Afficher la version, et si les règles sont compilées.
+cli-version = santorini { $version } · { $way } · Python { $python }
 cli-compiled = compilé
 cli-uncompiled = Python seul, lent
 cli-slow = Les règles ne sont pas compilées ici, et environ cinquante fois plus lentes.

@@ -5,6 +5,7 @@ cli-arguments = Argomenti
 cli-commands = Comandi
 cli-help = Mostra questo aiuto.
 cli-option-version = Mostra la versione, e se le regole sono compilate.
+cli-version = santorini { $version } · { $way } · Python { $python }
 cli-compiled = compilato
 cli-uncompiled = solo Python, lento
 cli-slow = Qui le regole non sono compilate, e sono circa cinquanta volte più lente.

@@ -7,6 +7,7 @@ cli-arguments = Argumenty
 cli-commands = Polecenia
 cli-help = Pokaż tę pomoc.
 cli-option-version = Pokaż wersję i czy zasady są skompilowane.
+cli-version = santorini { $version } · { $way } · Python { $python }
 cli-compiled = skompilowane
 cli-uncompiled = sam Python, wolno
 cli-slow = Zasady nie są tu skompilowane i działają około pięćdziesiąt razy wolniej.

@@ -7,6 +7,7 @@ cli-arguments = Аргументы
 cli-commands = Команды
 cli-help = Показать эту справку.
 cli-option-version = Показать версию и скомпилированы ли правила.
+cli-version = santorini { $version } · { $way } · Python { $python }
 cli-compiled = скомпилировано
 cli-uncompiled = чистый Python, медленно
 cli-slow = Правила здесь не скомпилированы и примерно в пятьдесят раз медленнее.
