@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 import pytest
-from fastapi import FastAPI
+from fastapi import Depends, FastAPI
 from starlette.testclient import TestClient
 
 from santorini import Game, read_game, read_position, write_game, write_position
@@ -19,7 +19,7 @@ from santorini.server.rendering.client import Renderer
 from santorini.server.tables import automatic, seating
 from santorini.server.tables.actions import act
 from santorini.server.tables.table import Table
-from santorini.server.web import replays
+from santorini.server.web import access, replays
 from santorini.server.web.requests import refusal
 from santorini.server.wire import schema
 from testkit.playing import effort, numbers_of
@@ -58,7 +58,7 @@ class Inline(Renderer):
 
 def served(*tables: Table, guest: str = "") -> TestClient:
     """A browser of this guest at a server with these tables."""
-    app = FastAPI()
+    app = FastAPI(dependencies=[Depends(access.identify)])
     app.include_router(replays.router)
     app.state.tables = Tables({table.id: table for table in tables})
     app.state.guests = Guests("secret")
