@@ -140,7 +140,7 @@ def test_requests_alone_do_not_push_who_waits_out_of_the_lobby(server: Server) -
 def test_names_are_cleaned(server: Server) -> None:
     with Browser(server) as ann:
         told = ann.client.put("/api/me", json={"name": " A\u202en\x00n \n of   " + "x" * 100}).json()
-        assert told == {"name": "Ann of " + "x" * 17}
+        assert told == {"name": "Ann of " + "x" * 17, "account": False}
         assert ann.client.get("/api/me").json() == told
         assert ann.client.put("/api/me", json={"name": "x" * 1000}).json()["code"] == "bad-message"
 
