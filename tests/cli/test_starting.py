@@ -149,7 +149,7 @@ def test_mistakes_are_told_in_one_line(arguments: list[str], says: str) -> None:
         (
             ["plya"],
             "There is no command plya. Choose play, serve, replay, powers, perft, admin, engine, analyze, match, "
-            "selfplay, train, gauntlet, or generations.",
+            "review, svg, validate, completion, selfplay, train, gauntlet, or generations.",
         ),
         (["--langage", "fr"], "There is no option --langage; did you mean --language?"),
         (["--language", "xx", "powers"], f"--language must be {', '.join(LANGUAGES[:-1])}, or {LANGUAGES[-1]}."),
