@@ -38,6 +38,12 @@ def test_the_general_way_counts_what_the_plain_way_counts(spaces: str, counts: t
     assert tuple(Walk().perft(position, turns, False) for turns in range(1, depth + 1)) == counts[:depth]
 
 
+@pytest.mark.parametrize("bulk", [False, True])
+def test_who_enters_the_abyss_builds_no_more(bulk: bool) -> None:
+    position = read_position("00000/00000/00000/00000/00000 A:c2,e4 X:d4,e1 1 Tartarus,Mortal abyss=d3")
+    assert Walk().perft(position, 2, bulk) == 2_458  # counted by playing every step
+
+
 def test_counting_leaves_the_position_as_it_was() -> None:
     position = placed(("Hermes", "Persephone"), "b2 d4 b4 d2").position
     before = position.freeze()

@@ -361,7 +361,7 @@ class Search(Wins):
             self.draw()
         self.enter()
         self.keep(PLIES)
-        self.plain = self.p.plain() and not self.p.abyss
+        self.plain = self.p.plain()
         self.sexes = (KINDS[self.p.dealt[0]] | KINDS[self.p.dealt[1]]) & TELLS_SEXES != 0 or self.p.face_up != 0
         self.nodes = self.depth = self.top = self.bodies_top = self.ready = 0
         self.stopped = False

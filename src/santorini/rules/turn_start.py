@@ -146,4 +146,6 @@ class TurnStart(Offers):
         for seat in range(self.seats):
             if ANSWERS[self.dealt[seat]] or KINDS[self.dealt[seat]]:
                 return False
-        return self.window == START and self.sides == 2 and not self.ram | self.extra_turn
+        return (
+            self.window == START and self.sides == 2 and not self.ram | self.extra_turn and not self.abyss | self.fate
+        )
