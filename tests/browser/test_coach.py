@@ -76,10 +76,9 @@ def lose(visitor: Visitor) -> str:
     """Play a game against the computer in which its win is overlooked."""
     table = visitor.open_table(position=UNGUARDED, seats=["computer", "me"], levels=[5, 5])
     visitor.until(visitor.my_turn, "my turn")
-    for space in ("a5", "a4", "a5"):
-        visitor.until(lambda: bool(visitor.legal), "my step")
-        visitor.tap(space)
-        visitor.page.wait_for_timeout(50)
+    for text in ("a5-a4", "+a5"):
+        visitor.until(lambda text=text: any(str(step).endswith(text) for step in visitor.legal), text)  # type: ignore[misc]
+        visitor.do(next(step for step in visitor.legal if str(step).endswith(text)))
     visitor.until(lambda: visitor.over, "the end")
     return table
 
