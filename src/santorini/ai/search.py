@@ -120,7 +120,7 @@ class Search(Wins):
                 return value
             if depth >= 4 and not self.exact:
                 depth -= 1
-        if threat and self.plain and not self.exact:
+        if threat and self.plain and not self.exact and not self.p.own & self.p.h3:
             tops = self.tops_of_rival()
             if tops & (tops - 1):
                 return ply + 1 - WIN  # one dome cannot stop two wins
@@ -190,8 +190,8 @@ class Search(Wins):
             return value
         if self.network.ready and not self.network.valid[ply]:
             self.network.update(self.p, ply)
-        if threat and self.plain and not self.exact:
-            self.needed = self.tops_of_rival()  # only a dome there is an answer
+        if threat and self.plain and not self.exact and not self.p.own & self.p.h3:
+            self.needed = self.tops_of_rival()  # only a dome there is an answer, as nobody can step there
         count = self.children(WIDEST if self.exact else MANY)
         bound = self.needed != 0
         self.needed = 0
