@@ -79,6 +79,15 @@ def searched(p: Position, depth: int, bits: int = 16, exact: bool = False) -> Se
     return search
 
 
+def test_a_worker_on_the_third_level_may_step_in_the_way() -> None:
+    """Two spaces to win on, c3 and d3: b2-c3 +d3 answers both."""
+    position = read_position("02000/00200/00320/03000/00000 A:b2,a1 X:b5,e1 2 Mortal,Mortal")
+    *_, found = analyze(position, Limit(depth=2), 60)
+    wins = {tuple(map(str, line.turn)): line.win_in for line in found.lines}
+    assert wins["b5-c4", "c4+b5"] == 2
+    assert wins["b5-c4", "c4+d3"] is None
+
+
 def test_a_win_in_one_is_seen_at_once() -> None:
     position = read_position("00000/00000/00230/00000/00000 A:c3,a1 X:e5,e4 1 Mortal,Mortal")
     found = [*analyze(position, Limit(nodes=1000))][-1]
